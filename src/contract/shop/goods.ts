@@ -45,9 +45,7 @@ export const Goods = z.object({
   parameters: z.optional(z.array(z.object({ slug: z.string(), label: z.string() }))),
 })
 export type Goods = z.infer<typeof Goods>
-
-/** The API calls a part goods; the code behind it says part. */
-export const partIdOf = (goods: Pick<Goods, 'goods_id'>): number => goods.goods_id
+export type NumberedPart = Pick<Goods, 'goods_id' | 'part_number'>
 
 export const CategoryLink = z.object({
   category_id: z.int(),

@@ -1,5 +1,6 @@
 import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
-import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import type { BomLine, BomWarning, OfferedRow } from '../../../domain/bom/bom.ts'
 import { isLcscNumber } from '../../../domain/bom/numbers-elsewhere.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'

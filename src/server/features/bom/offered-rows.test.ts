@@ -4,7 +4,7 @@ import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { exportBom, type ReadBom, readBom, uploadBom } from '../../../contract/shop/bom.ts'
-import { partIdOf } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import { readBook } from '../../sheets/index.ts'
 
 let shop: TestShop

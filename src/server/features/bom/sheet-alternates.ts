@@ -1,5 +1,6 @@
 import type { MatchedLine } from '../../../contract/shop/bom.ts'
-import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import { lineKey } from '../../../domain/bom/line-key.ts'
 import { mostInStock } from '../../../domain/line-state.ts'
 import { type AlternatesContext, findGoods, listAlternates, type PartsContext } from '../catalogue/index.ts'

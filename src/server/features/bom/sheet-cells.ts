@@ -1,5 +1,6 @@
 import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
-import { type Goods, partIdOf } from '../../../contract/shop/goods.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import type { speak } from '../../../contract/wire/translate.ts'
 import { lineKey } from '../../../domain/bom/line-key.ts'
 import {

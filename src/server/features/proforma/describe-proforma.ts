@@ -1,4 +1,4 @@
-import { partIdOf } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import type { OrderAddress, OrderDetail } from '../../../contract/shop/orders.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { addressLines } from '../../../domain/address-lines.ts'

@@ -1,4 +1,4 @@
-import { partIdOf } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import { transferAccount } from '../../../domain/trade-settings.ts'
 import type { Context } from '../../context.ts'
 import { describeParts } from '../catalogue/index.ts'

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import type { News } from '../../../contract/shop/news.ts'
 import type { SiteConfig } from '../../../contract/shop/site.ts'
 import { type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
@@ -97,7 +98,7 @@ function NewsParts({ goods }: { goods: readonly CardGoods[] }) {
         </h2>
         <ul className={`${SNAP_ROW} gap-3 sm:grid sm:grid-cols-2 xl:grid-cols-4`}>
           {goods.map(part => (
-            <li key={part.goods_id} className={`${SNAP_CELL} max-sm:w-64`}>
+            <li key={partIdOf(part)} className={`${SNAP_CELL} max-sm:w-64`}>
               <SmallCard goods={part} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { PartPicture } from '../../../web/ui/part-picture.tsx'
 import { type CardGoods, GoodsCard, GoodsHeading } from '../catalogue/lists/goods-card.tsx'
@@ -49,7 +50,7 @@ export function FloorSection({ floor }: { floor: HomeFloor }) {
     >
       <ul className={list}>
         {floor.goods.map(goods => (
-          <li key={goods.goods_id} className={cell}>
+          <li key={partIdOf(goods)} className={cell}>
             <Card goods={goods} />
           </li>
         ))}

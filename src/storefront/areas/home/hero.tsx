@@ -37,8 +37,8 @@ function Wanted({ goods }: { goods: readonly CardGoods[] }) {
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <span>{t('wanted')}</span>
       <ul className="contents">
-        {[...byNumber.values()].slice(0, SHOWN).map(({ goods_id, part_number, goods_page_url }) => (
-          <li key={goods_id}>
+        {[...byNumber.values()].slice(0, SHOWN).map(({ part_number, goods_page_url }) => (
+          <li key={part_number}>
             <Link
               to={partPath(goods_page_url)}
               className="hover:bg-paper hover:text-brand flex min-h-8 items-center rounded-full border border-white/60 px-3 focus-visible:outline-white"

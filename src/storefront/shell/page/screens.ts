@@ -4,6 +4,7 @@ import {
   ACTIVATE_PATH,
   ADDRESSES_PATH,
   articlePath,
+  BUY_NOW_SEARCH,
   CART_PATH,
   CATEGORIES_PATH,
   CHECKOUT_PATH,
@@ -162,7 +163,7 @@ export const SCREENS: readonly Screen[] = [
   personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', { search: ['number'] }),
   personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true }),
   personal(CHECKOUT_PATH, 'buying/checkout/checkout', 'titles.pay_order', {
-    search: ['goods_id', 'cart_num'],
+    search: Object.values(BUY_NOW_SEARCH),
   }),
   personal(PAYMENT_PATH, 'buying/payment/payment', 'titles.pay_payment', {
     search: ['order', 'key', 'token', 'canceled', 'PayerID'],

@@ -1,4 +1,5 @@
 import type { Goods } from '../../../contract/shop/goods.ts'
+import { asPart, partIdOf } from '../../../contract/shop/names.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { type PriceBreak, priceAt } from '../../../domain/money.ts'
@@ -34,7 +35,7 @@ export type RfqPart = { partId?: number | null; part_number: string; manufacture
 
 export function itemOf(goods: Goods, quantity = 1): RfqItem {
   return {
-    partId: goods.goods_id,
+    partId: partIdOf(goods),
     part_number: goods.part_number,
     manufacturer: goods.brand_name,
     package: goods.packaging,
@@ -84,9 +85,10 @@ export function parseItems(stored: string | null): RfqItem[] {
 }
 
 function readItem(entry: Record<string, unknown>): RfqItem {
-  const { goods_id, qty, target_price } = entry
+  const { qty, target_price } = entry
+  const partId = partIdOf(entry)
   return {
-    partId: isNumber(goods_id) && Number.isInteger(goods_id) ? goods_id : null,
+    partId: isNumber(partId) && Number.isInteger(partId) ? partId : null,
     part_number: textOf(entry.part_number),
     manufacturer: textOf(entry.manufacturer),
     package: textOf(entry.package),
@@ -101,7 +103,7 @@ function readItem(entry: Record<string, unknown>): RfqItem {
 /** The specification fixes the stored fields, because other programs read the list. */
 export function formatItems(items: readonly RfqItem[]): string | null {
   const stored = items.map(({ typed: _, prices: __, partId, quantity, ...item }) => ({
-    goods_id: partId,
+    ...asPart(partId),
     qty: quantity,
     ...item,
   }))

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import { orderableFrom } from '../../../../domain/quantity.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
@@ -18,7 +19,7 @@ export type CartAlternatesProps = { desk: CartDesk; live: LiveLine; onGone: () =
 export function CartAlternates(props: CartAlternatesProps) {
   return (
     <AlternatesList
-      partId={props.live.line.goods.goods_id}
+      partId={partIdOf(props.live.line.goods)}
       actions={goods => <Actions {...props} goods={goods} />}
     />
   )
@@ -60,7 +61,7 @@ export function alternateOffer(
   { line, text }: Pick<LiveLine, 'line' | 'text'>,
   goods: Goods,
 ): AlternateOffer {
-  const wanted = readQuantity(text) ?? line.cart_num
+  const wanted = readQuantity(text) ?? quantityOf(line)
   const split = splitIfShort(line.goods, wanted)
   const most = mostInStock(goods)
   const whole = orderableFrom(goods, wanted)
@@ -73,23 +74,24 @@ export function alternateOffer(
 
 function useActions(
   { desk, live: { line }, onGone }: CartAlternatesProps,
-  { goods_id, part_number: other }: Goods,
+  goods: Goods,
   { beside, split }: AlternateOffer,
 ) {
   const t = useTranslations()
   const { count } = useFormat()
   return {
     replace: async (quantity: number) => {
-      const said = { number: line.goods.part_number, quantity: count(quantity), other }
-      if (!(await desk.replace(line.id, goods_id, quantity))) return
+      const said = { number: line.goods.part_number, quantity: count(quantity), other: goods.part_number }
+      if (!(await desk.replace(line.id, partIdOf(goods), quantity))) return
       onGone()
       tell({ text: t('alternates.replaced', said) })
     },
     add: async () => {
       const isAdded = split
-        ? desk.addBeside({ id: line.id, kept: split.fromStock }, goods_id, beside)
-        : desk.add(goods_id, beside)
-      if (await isAdded) tell({ text: t('buy.added', { quantity: count(beside), number: other }) })
+        ? desk.addBeside({ id: line.id, kept: split.fromStock }, partIdOf(goods), beside)
+        : desk.add(partIdOf(goods), beside)
+      if (await isAdded)
+        tell({ text: t('buy.added', { quantity: count(beside), number: goods.part_number }) })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../../../../contract/shop/cart.ts'
+import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { act, type CartBook, type CartShop, openBook, reload, settle } from './cart-book.ts'
 import { withoutLine, withSelected } from './live-cart.ts'
@@ -17,7 +18,7 @@ export function createCartDesk(loaded: Cart, shop: CartShop, saveMs = SAVE_MS) {
     typeQuantity(typed, id, String(quantity))
     await saveQuantity(typed, id)
     const line = book.view.cart.list.find(known => known.id === id)
-    return line?.cart_num === quantity && book.view.failed[id] === undefined
+    return line !== undefined && quantityOf(line) === quantity && book.view.failed[id] === undefined
   }
   const add = (partId: number, quantity: number) =>
     act(book, book.view.cart, async () => {
@@ -79,12 +80,10 @@ async function restore(book: CartBook, line: CartLine): Promise<boolean> {
   }
 }
 
-async function addAgain(
-  shop: CartShop,
-  { goods: { goods_id: partId }, cart_num: quantity, selected }: CartLine,
-): Promise<Cart> {
-  await shop.add(partId, quantity)
+async function addAgain(shop: CartShop, line: CartLine): Promise<Cart> {
+  const partId = partIdOf(line.goods)
+  await shop.add(partId, quantityOf(line))
   const cart = await shop.list()
-  const again = cart.list.find(line => line.goods.goods_id === partId)
-  return selected || !again ? cart : shop.select([again.id], false)
+  const again = cart.list.find(({ goods }) => partIdOf(goods) === partId)
+  return line.selected || !again ? cart : shop.select([again.id], false)
 }

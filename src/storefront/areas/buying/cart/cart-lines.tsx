@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
@@ -19,7 +20,7 @@ type CartLinesProps = {
 export function CartLines({ desk, failed, live, onGone }: CartLinesProps) {
   const t = useTranslations()
   const shown = useFirstRows()
-  const alternates = useAlternateCounts(live.lines.filter(isShort).map(({ line }) => line.goods.goods_id))
+  const alternates = useAlternateCounts(live.lines.filter(isShort).map(({ line }) => partIdOf(line.goods)))
   return (
     <div className="min-w-0">
       <SelectAll desk={desk} live={live} />
@@ -44,7 +45,7 @@ export function CartLines({ desk, failed, live, onGone }: CartLinesProps) {
               live={line}
               failure={failed[line.line.id]}
               onGone={onGone}
-              alternates={alternates.get(line.line.goods.goods_id) ?? 0}
+              alternates={alternates.get(partIdOf(line.line.goods)) ?? 0}
             />
           ))}
         </tbody>

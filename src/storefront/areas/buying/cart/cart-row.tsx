@@ -1,6 +1,7 @@
 import { CircleSlash, PackageX, Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { CartLine } from '../../../../contract/shop/cart.ts'
+import { quantityOf } from '../../../../contract/shop/names.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { breakInForce } from '../../../../domain/money.ts'
@@ -114,7 +115,7 @@ function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone: () =>
   return {
     remove: () => leave({ text: t('cart.removed', { number }), way: { undo: restore } }),
     askForQuote: () => {
-      const { leftOut } = addToRfqList([askedFor(line, quantity ?? line.cart_num)])
+      const { leftOut } = addToRfqList([askedFor(line, quantity ?? quantityOf(line))])
       if (leftOut > 0) return tell({ text: t('rfq.full', { max: LIMITS.rfqLines }), isError: true })
       return leave({ text: t('cart.moved', { number }), way: { undo: restore } })
     },

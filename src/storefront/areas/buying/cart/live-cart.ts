@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../../../../contract/shop/cart.ts'
+import { asQuantity, quantityOf } from '../../../../contract/shop/names.ts'
 import { type LineState, lineState, mostInStock, orderableTotal } from '../../../../domain/line-state.ts'
 import { lineAmount, priceAt, sumAmounts } from '../../../../domain/money.ts'
 import { orderableFrom } from '../../../../domain/quantity.ts'
@@ -42,7 +43,7 @@ function isFine({ quantity, state }: LiveLine): boolean {
 }
 
 export function liveLine(line: CartLine, typed: string | undefined): LiveLine {
-  const text = typed ?? String(line.cart_num)
+  const text = typed ?? String(quantityOf(line))
   const read = readQuantity(text)
   const { canOrder, amount } = orderLine(line.goods, read)
   const quantity = canOrder ? read : null
@@ -66,7 +67,7 @@ export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
 function atQuantity({ goods }: CartLine, quantity: number): Partial<CartLine> {
   const price = priceAt(goods.prices, quantity)
   const amount = price === null ? null : lineAmount(price, quantity)
-  return { cart_num: quantity, price, amount, state: lineState(goods, quantity) }
+  return { ...asQuantity(quantity), price, amount, state: lineState(goods, quantity) }
 }
 
 /** All lines if no ids are given. */
@@ -84,6 +85,6 @@ function withLines(cart: Cart, change: (line: CartLine) => CartLine | []): Cart 
   return {
     list,
     selected_count: selected.length,
-    subtotal: orderableTotal(selected.map(line => ({ ...line, quantity: line.cart_num }))),
+    subtotal: orderableTotal(selected.map(line => ({ ...line, quantity: quantityOf(line) }))),
   }
 }

@@ -1,3 +1,4 @@
+import { quantityOf } from '../../../../contract/shop/names.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
 import { type CartBook, isGone, settle, show, takeBack } from './cart-book.ts'
 import { liveLine, withQuantity } from './live-cart.ts'
@@ -62,7 +63,7 @@ async function send(book: CartBook, id: number, text: string): Promise<void> {
   const { quantity } = liveLine(line, text)
   if (quantity === null) return
   // Another quantity may still be in flight.
-  if (quantity === line.cart_num && book.turns.isOver()) return dropText(book, id, text)
+  if (quantity === quantityOf(line) && book.turns.isOver()) return dropText(book, id, text)
   try {
     const cart = await book.turns.take(() => book.shop.setQuantity(id, quantity))
     show(book, { cart: withQuantity(book.view.cart, id, quantity) })

@@ -10,6 +10,7 @@ import {
   selectCartLines,
   setCartQuantity,
 } from '../../../../contract/shop/cart.ts'
+import { asPieces, asQuantity } from '../../../../contract/shop/names.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { onReturn } from '../../../../web/browser/on-return.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
@@ -64,10 +65,10 @@ export function useCart(loaded: Cart) {
 function askShop(call: Call) {
   return {
     list: () => call(listCart),
-    add: (partId: number, quantity: number) => call(addToCart, { goods_id: partId, cart_num: quantity }),
-    setQuantity: (id: number, quantity: number) => call(setCartQuantity, { id, cart_num: quantity }),
+    add: (partId: number, quantity: number) => call(addToCart, asPieces({ partId, quantity })),
+    setQuantity: (id: number, quantity: number) => call(setCartQuantity, { id, ...asQuantity(quantity) }),
     replace: (id: number, partId: number, quantity: number) =>
-      call(replaceCartLine, { id, goods_id: partId, cart_num: quantity }),
+      call(replaceCartLine, { id, ...asPieces({ partId, quantity }) }),
     select: (ids: number[] | undefined, selected: boolean) => call(selectCartLines, { ids, selected }),
     remove: (id: number) => call(removeCartLine, { id }),
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { whenUnavailable } from '../../../../web/browser/when-unavailable.ts'
 import { Container } from '../../../../web/ui/container.tsx'
@@ -78,10 +79,9 @@ function UnansweredOrder({ purchase, children }: { purchase: Purchase; children:
 }
 
 /** Compares by source: the cart, or a quantity of one part. */
-function isSamePurchase(
-  { source, goods_id: partId = 0, cart_num: quantity = 0 }: Order,
-  purchase: Purchase,
-): boolean {
-  const sent = source === 'cart' ? { source } : { source, partId, quantity }
+function isSamePurchase(order: Order, purchase: Purchase): boolean {
+  const { source } = order
+  const part = { partId: partIdOf(order) ?? 0, quantity: quantityOf(order) ?? 0 }
+  const sent = source === 'cart' ? { source } : { source, ...part }
   return checkoutPath(sent) === checkoutPath(purchase)
 }

@@ -1,6 +1,7 @@
+import { asPieces } from '../../../../contract/shop/names.ts'
 import { type OrderPreview, previewBuyNow, previewOrder } from '../../../../contract/shop/orders.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
-import { buyNowPath, CHECKOUT_PATH } from '../../../../domain/paths.ts'
+import { BUY_NOW_SEARCH, buyNowPath, CHECKOUT_PATH } from '../../../../domain/paths.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 
 /** The items to be ordered: the selected cart lines, or one part bought directly. */
@@ -8,9 +9,9 @@ export type Purchase = { source: 'cart' } | { source: 'buy_now'; partId: number;
 
 /** Reads the URL; null if its part is invalid. */
 export function readPurchase(search: URLSearchParams): Purchase | null {
-  if (!search.has('goods_id')) return { source: 'cart' }
-  const partId = readPage(search.get('goods_id'))
-  const quantity = readPage(search.get('cart_num'))
+  if (!search.has(BUY_NOW_SEARCH.partId)) return { source: 'cart' }
+  const partId = readPage(search.get(BUY_NOW_SEARCH.partId))
+  const quantity = readPage(search.get(BUY_NOW_SEARCH.quantity))
   return partId !== null && quantity !== null ? { source: 'buy_now', partId, quantity } : null
 }
 
@@ -23,11 +24,11 @@ export function checkoutPath(purchase: Purchase | null): string {
 export function askPreview(call: Call, purchase: Purchase, country: string): Promise<OrderPreview> {
   const to = country ? { country } : {}
   if (purchase.source === 'cart') return call(previewOrder, to)
-  return call(previewBuyNow, { goods_id: purchase.partId, cart_num: purchase.quantity, ...to })
+  return call(previewBuyNow, { ...asPieces(purchase), ...to })
 }
 
 /** The API's fields for what is bought. */
 export function purchaseFields(purchase: Purchase) {
   if (purchase.source === 'cart') return purchase
-  return { source: purchase.source, goods_id: purchase.partId, cart_num: purchase.quantity }
+  return { source: purchase.source, ...asPieces(purchase) }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import type { OrderedLine, OrderPreview } from '../../../../contract/shop/orders.ts'
 import { CART_PATH, FIXED_PAGES } from '../../../../domain/paths.ts'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
@@ -66,13 +67,14 @@ function LineList({ lines }: { lines: readonly OrderedLine[] }) {
   return (
     <ul className="divide-hairline flex flex-col divide-y">
       {lines.slice(0, shown).map(line => (
-        <Line key={line.goods.goods_id} line={line} />
+        <Line key={partIdOf(line.goods)} line={line} />
       ))}
     </ul>
   )
 }
 
-function Line({ line: { goods, cart_num, price, amount } }: { line: OrderedLine }) {
+function Line({ line }: { line: OrderedLine }) {
+  const { goods, price, amount } = line
   const format = useFormat()
   return (
     <li className="flex items-start gap-3 py-2.5">
@@ -88,7 +90,7 @@ function Line({ line: { goods, cart_num, price, amount } }: { line: OrderedLine 
             <bdi>{goods.brand_name}</bdi>
           </p>
           <p className="text-ink-soft text-sm">
-            <bdi className="ltr-value">{`${format.count(cart_num)} × ${format.price(price)}`}</bdi>
+            <bdi className="ltr-value">{`${format.count(quantityOf(line))} × ${format.price(price)}`}</bdi>
           </p>
         </div>
         <Price text={format.amount(amount)} size="sm" />

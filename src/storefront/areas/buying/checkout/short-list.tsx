@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import type { ShortLine } from '../../../../contract/shop/orders.ts'
 import { CART_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -20,7 +21,7 @@ export function ShortList({ lines, purchase, most }: ShortListProps) {
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-1">
         {lines.map(line => (
-          <li key={line.goods_id} className="flex flex-wrap items-baseline gap-x-2">
+          <li key={partIdOf(line)} className="flex flex-wrap items-baseline gap-x-2">
             {line.part_number && <PartNumber value={line.part_number} size="sm" />}
             <State line={line} />
           </li>
@@ -37,7 +38,7 @@ function State({ line }: { line: ShortLine }) {
   const t = useTranslations('checkout')
   const format = useFormat()
   if (line.state !== 'understock') return t(line.state === 'sold_out' ? 'sold_out' : 'unavailable')
-  return t('understock', { stock: format.count(line.stock), wanted: format.count(line.cart_num) })
+  return t('understock', { stock: format.count(line.stock), wanted: format.count(quantityOf(line)) })
 }
 
 function WayOut({ purchase, most }: Pick<ShortListProps, 'purchase' | 'most'>) {

@@ -1,3 +1,4 @@
+import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import type { OrderPreview } from '../../../../contract/shop/orders.ts'
 
 type Sum = Pick<OrderPreview, 'lines' | 'shipping_fee' | 'total'>
@@ -10,7 +11,7 @@ export type Changes = { lines: LineChange[]; fee: AmountChange | null; total: Am
 
 /** The changes that a buyer must see before placing the order at a different total. */
 export function whatChanged(before: Sum, after: Sum): Changes {
-  const ids = new Set([...before.lines, ...after.lines].map(line => line.goods.goods_id))
+  const ids = new Set([...before.lines, ...after.lines].map(line => partIdOf(line.goods)))
   const lines = [...ids].map(id => lineChange(before, after, id))
   return {
     lines: lines.filter(line => !isSame(line.before, line.after)),
@@ -23,13 +24,13 @@ export function whatChanged(before: Sum, after: Sum): Changes {
 }
 
 function lineChange(before: Sum, after: Sum, partId: number): LineChange {
-  const was = before.lines.find(line => line.goods.goods_id === partId)
-  const is = after.lines.find(line => line.goods.goods_id === partId)
+  const was = before.lines.find(line => partIdOf(line.goods) === partId)
+  const is = after.lines.find(line => partIdOf(line.goods) === partId)
   return { partNumber: (is ?? was)?.goods.part_number ?? '', before: share(was), after: share(is) }
 }
 
 function share(line: OrderPreview['lines'][number] | undefined): Share | null {
-  return line ? { quantity: line.cart_num, price: line.price } : null
+  return line ? { quantity: quantityOf(line), price: line.price } : null
 }
 
 function isSame(before: Share | null, after: Share | null): boolean {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { OrderDetail, OrderItem } from '../../../../contract/shop/orders.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -31,7 +32,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
       </thead>
       <tbody>
         {order.items.slice(0, shown).map(item => (
-          <Item key={item.goods_id} item={item} />
+          <Item key={partIdOf(item)} item={item} />
         ))}
       </tbody>
       <Sums order={order} />

@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { listOrders, OrderEntry } from '../../../../contract/shop/orders.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
@@ -90,7 +91,7 @@ function Items({ entry }: { entry: OrderEntry }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {entry.items.map(item => (
-        <li key={item.goods_id} className="flex min-w-0 items-center gap-2">
+        <li key={partIdOf(item)} className="flex min-w-0 items-center gap-2">
           <PartPicture icons={item.icons} side={32} className="size-8 shrink-0" />
           <span className="min-w-0">
             <bdi className="ltr-value font-mono font-semibold wrap-anywhere">{item.part_number}</bdi>{' '}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addLinesToCart } from '../../../../contract/shop/cart.ts'
+import { asPieces, partIdOf } from '../../../../contract/shop/names.ts'
 import type { OrderItem } from '../../../../contract/shop/orders.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { CART_PATH } from '../../../../domain/paths.ts'
@@ -25,10 +26,10 @@ export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
   const [missing, setMissing] = useState<OrderItem[]>([])
 
   const send = async () => {
-    const lines = items.map(({ goods_id, quantity }) => ({ goods_id, cart_num: quantity }))
+    const lines = items.map(item => asPieces({ partId: partIdOf(item), quantity: item.quantity }))
     const { count, refused } = await call(addLinesToCart, { lines })
     cartChanged(count)
-    const left = items.filter(item => refused.some(({ goods_id }) => goods_id === item.goods_id))
+    const left = items.filter(item => refused.some(line => partIdOf(line) === partIdOf(item)))
     setMissing(left)
     if (left.length === 0) await navigate(CART_PATH)
   }

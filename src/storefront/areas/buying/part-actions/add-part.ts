@@ -1,4 +1,5 @@
 import { addToCart } from '../../../../contract/shop/cart.ts'
+import { asPieces } from '../../../../contract/shop/names.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
@@ -10,7 +11,7 @@ type Outcome = { kind: 'added' | 'wrong quantity' } | { kind: 'failed'; why: Wor
 /** Adds a quantity of a part to the cart. */
 export async function addPart(call: Call, partId: number, quantity: number): Promise<Outcome> {
   try {
-    const { count } = await call(addToCart, { goods_id: partId, cart_num: quantity })
+    const { count } = await call(addToCart, asPieces({ partId, quantity }))
     cartChanged(count)
     return { kind: 'added' }
   } catch (error) {

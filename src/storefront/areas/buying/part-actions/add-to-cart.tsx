@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { sayWith } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -56,7 +57,8 @@ function Action({ order: { quantity, canOrder, split } }: Pick<AddToCartProps, '
 }
 
 /** Adds once, even if the button is pressed again before the server responds. */
-function useAddToCart({ goods_id, part_number }: Goods, refuse: () => void) {
+function useAddToCart(goods: Goods, refuse: () => void) {
+  const { part_number } = goods
   const t = useTranslations()
   const format = useFormat()
   const call = useCall()
@@ -65,7 +67,7 @@ function useAddToCart({ goods_id, part_number }: Goods, refuse: () => void) {
 
   const send = async (quantity: number) => {
     const adding = await import('./add-part.ts').catch(() => null)
-    const outcome = adding ? await adding.addPart(call, goods_id, quantity) : NO_CONNECTION
+    const outcome = adding ? await adding.addPart(call, partIdOf(goods), quantity) : NO_CONNECTION
     if (outcome.kind === 'wrong quantity') return refuse()
     if (outcome.kind === 'failed') return tell({ text: sayWith(t)(outcome.why), isError: true })
     tell({ text: t('buy.added', { quantity: format.count(quantity), number: part_number }), way: 'cart' })

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import { buyNowPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -49,7 +50,7 @@ function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) 
   const t = useTranslations('buy')
   if (canOrder && quantity !== null && quantity <= goods.stock)
     return (
-      <Link to={buyNowPath(goods.goods_id, quantity)} className={buttonClass()}>
+      <Link to={buyNowPath(partIdOf(goods), quantity)} className={buttonClass()}>
         {t('now')}
       </Link>
     )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Alternate, listAlternates } from '../../../../contract/shop/alternates.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
@@ -36,7 +37,7 @@ export function AlternatesList({ partId, actions }: AlternatesListProps) {
       <p className="max-w-prose py-1 text-sm text-ink-soft">{t('alternates.note')}</p>
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-bench">
         {inStock.map(alternate => (
-          <AlternateRow key={alternate.goods.goods_id} alternate={alternate}>
+          <AlternateRow key={partIdOf(alternate.goods)} alternate={alternate}>
             {actions(alternate.goods)}
           </AlternateRow>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countAlternates } from '../../../../contract/shop/alternates.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 
@@ -17,7 +18,7 @@ export function useAlternateCounts(partIds: readonly number[]): Counts {
     const none = asked.split(',').map(id => [Number(id), 0] as const)
     call(countAlternates, { ids: asked }).then(
       found => {
-        const known = found.map(({ goods_id, in_stock }) => [goods_id, in_stock] as const)
+        const known = found.map(part => [partIdOf(part), part.in_stock] as const)
         if (isCurrent) setCounts(before => new Map([...before, ...none, ...known]))
       },
       () => {},

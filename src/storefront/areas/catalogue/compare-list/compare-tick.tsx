@@ -1,15 +1,17 @@
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import './foot-bars.css'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { NumberedPart } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 import { addToComparison, removeFromComparison, useCompareList } from './compare-list.ts'
 
 /** Puts a part on the list of those to compare. */
-export function CompareTick({ goods }: { goods: Pick<Goods, 'goods_id' | 'part_number'> }) {
+export function CompareTick({ goods }: { goods: NumberedPart }) {
   const t = useTranslations('compare_tick')
-  const { goods_id: partId, part_number: partNumber } = goods
+  const partId = partIdOf(goods)
+  const { part_number: partNumber } = goods
   const isTicked = useCompareList().some(part => part.partId === partId)
   const toggle = () => {
     if (isTicked) return removeFromComparison(partId)

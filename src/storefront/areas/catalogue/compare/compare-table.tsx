@@ -1,3 +1,4 @@
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import './compare.css'
 import { X } from 'lucide-react'
 import { Fragment, useId } from 'react'
@@ -33,7 +34,7 @@ export function CompareTable({ choice, list, groups }: CompareTableProps) {
         <tr>
           <td />
           {list.map(part => (
-            <ColumnHead key={`${part.goods_id} ${choice.qty}`} part={part} choice={choice} />
+            <ColumnHead key={`${partIdOf(part)} ${choice.qty}`} part={part} choice={choice} />
           ))}
         </tr>
       </thead>
@@ -49,7 +50,7 @@ export function CompareTable({ choice, list, groups }: CompareTableProps) {
               <tr key={row.id}>
                 <th scope="row">{row.name}</th>
                 {row.cells.map((cell, at) => (
-                  <Cell key={list[at]?.goods_id} cell={cell} isGone={list[at]?.goods === null} />
+                  <Cell key={choice.ids[at]} cell={cell} isGone={list[at]?.goods === null} />
                 ))}
               </tr>
             ))}
@@ -62,7 +63,9 @@ export function CompareTable({ choice, list, groups }: CompareTableProps) {
 
 type ColumnHeadProps = { part: ComparedPart; choice: ComparisonChoice }
 
-function ColumnHead({ part: { goods_id: id, goods }, choice }: ColumnHeadProps) {
+function ColumnHead({ part, choice }: ColumnHeadProps) {
+  const { goods } = part
+  const id = partIdOf(part)
   const t = useTranslations('compare')
   const lang = useLang()
   const others = { ...choice, ids: choice.ids.filter(other => other !== id) }

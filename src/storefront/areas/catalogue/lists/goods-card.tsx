@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { Goods, NumberedPart } from '../../../../contract/shop/goods.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -8,18 +8,8 @@ import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { GoodsStock } from './goods-stock.tsx'
 
-export type CardGoods = Pick<
-  Goods,
-  | 'goods_id'
-  | 'part_number'
-  | 'brand_name'
-  | 'description'
-  | 'stock'
-  | 'min_qty'
-  | 'prices'
-  | 'goods_page_url'
-  | 'icons'
->
+export type CardGoods = NumberedPart &
+  Pick<Goods, 'brand_name' | 'description' | 'stock' | 'min_qty' | 'prices' | 'goods_page_url' | 'icons'>
 
 /** A part as a teaser; the whole card is a link to its page. */
 export function GoodsCard({ goods }: { goods: CardGoods }) {

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import {
   type Absolute,
   absoluteIn,
@@ -26,7 +27,7 @@ function productData(goods: GoodsDetail, absolute: Absolute, href: string) {
     '@type': 'Product',
     name: goods.part_number,
     mpn: goods.part_number,
-    sku: String(goods.goods_id),
+    sku: String(partIdOf(goods)),
     brand: { '@type': 'Brand', name: goods.brand_name },
     description: goods.description || `${goods.part_number} ${goods.brand_name}`,
     ...(goods.category_name && { category: goods.category_name }),

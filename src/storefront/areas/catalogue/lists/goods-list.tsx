@@ -1,3 +1,4 @@
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import './goods-list.css'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
@@ -67,7 +68,7 @@ export function GoodsList({ goods, keyword, quantity, parameters, sorting }: Goo
       <tbody>
         {goods.map(part => (
           <GoodsRow
-            key={`${part.goods_id} ${quantity}`}
+            key={`${partIdOf(part)} ${quantity}`}
             goods={part}
             keyword={keyword}
             quantity={quantity}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Alternate } from '../../../../contract/shop/alternates.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Differences } from '../alternates/differences.tsx'
 import { GoodsStock } from '../lists/goods-stock.tsx'
@@ -20,7 +21,7 @@ export function Alternates({ alternates, className }: AlternatesProps) {
       <p className="mb-3 max-w-prose text-sm text-ink-soft">{t('note')}</p>
       <ul className="grid gap-4 @[32rem]:grid-cols-2 @[64rem]:grid-cols-3">
         {alternates.map(alternate => (
-          <li key={alternate.goods.goods_id} className="flex min-w-0 flex-col gap-1.5">
+          <li key={partIdOf(alternate.goods)} className="flex min-w-0 flex-col gap-1.5">
             <SmallCard goods={alternate.goods} />
             <GoodsStock goods={alternate.goods} />
             <LifecycleBadge goods={alternate.goods} />

@@ -1,3 +1,4 @@
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { articlePath, PART_PATH, partPath } from '../../../../domain/paths.ts'
 import './product.css'
 import { useLoaderData } from 'react-router'
@@ -53,7 +54,7 @@ export function Component() {
       <script type="application/ld+json">{goodsData({ goods, crumbs, home, href })}</script>
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={t('breadcrumbs.label')} crumbs={crumbs} />
-        <div key={goods.goods_id} className="product" data-replaced={isReplaced ? '' : undefined}>
+        <div key={partIdOf(goods)} className="product" data-replaced={isReplaced ? '' : undefined}>
           <Title goods={goods} />
           {isReplaced ? (
             <>
@@ -172,7 +173,7 @@ function RecommendedParts({ goods }: { goods: readonly Goods[] }) {
       <h2 className="mb-3 text-xl">{t('recommended')}</h2>
       <ul className="-mx-4 grid snap-x auto-cols-[14rem] grid-flow-col gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:pb-0 md:grid-cols-4 xl:grid-cols-5">
         {goods.map(part => (
-          <li key={part.goods_id} className="min-w-0 snap-center">
+          <li key={partIdOf(part)} className="min-w-0 snap-center">
             <GoodsCard goods={part} />
           </li>
         ))}

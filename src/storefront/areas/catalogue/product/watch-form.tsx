@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { asPart, partIdOf } from '../../../../contract/shop/names.ts'
 import { addWatch } from '../../../../contract/shop/watches.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { Form } from '../../../../web/forms/form.tsx'
@@ -21,7 +22,7 @@ export function WatchForm({ goods, quantity }: WatchFormProps) {
   const isSignedIn = useSite()?.isSignedIn ?? false
   const [sent, setSent] = useState<Sent | null>(null)
   const form = useForm(addWatch, {
-    extra: { goods_id: goods.goods_id },
+    extra: asPart(partIdOf(goods)),
     compose: ({ qty, ...typed }) => ({ ...typed, qty: readQuantity(String(qty ?? '')) ?? Number.NaN }),
     onDone: ({ is_on }, { qty, email = '' }) => setSent({ isOn: is_on, quantity: qty, email: email.trim() }),
   })

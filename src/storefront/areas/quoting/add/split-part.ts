@@ -1,5 +1,6 @@
 import { addInStock } from '../../../../contract/shop/cart.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { asPieces, partIdOf } from '../../../../contract/shop/names.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
@@ -16,7 +17,7 @@ export type Splitting =
  */
 export async function splitPart(call: Call, goods: Goods, quantity: number): Promise<Splitting> {
   try {
-    const line = { goods_id: goods.goods_id, cart_num: quantity }
+    const line = asPieces({ partId: partIdOf(goods), quantity })
     const { count, added, rest, in_cart: inCart } = await call(addInStock, line)
     cartChanged(count)
     return { kind: 'split', added, rest, inCart, isRequested: requestRest(goods, rest) }

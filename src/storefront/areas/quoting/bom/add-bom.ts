@@ -1,4 +1,5 @@
 import { addLinesToCart } from '../../../../contract/shop/cart.ts'
+import { asPieces, partIdOf } from '../../../../contract/shop/names.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { type MissingPart, missingParts } from './bom-in-cart.ts'
@@ -17,19 +18,19 @@ export type AddedBom = {
 
 /** Adds the missing quantities of a BOM's lines to the cart, in batches of the size that one call accepts. */
 export async function addBom(call: Call, lines: readonly SettledLine[], inCart: InCart): Promise<AddedBom> {
-  const numbers = new Map(lines.map(({ goods, line }) => [goods?.goods_id, line.part_number]))
+  const numbers = new Map(lines.map(({ goods, line }) => [goods && partIdOf(goods), line.part_number]))
   const missing = missingParts(lines, inCart)
   const outcome: AddedBom = { added: [], refused: [], count: null, error: null }
   for (let start = 0; start < missing.length; start += LIMITS.cartLines) {
     const some = missing.slice(start, start + LIMITS.cartLines)
     try {
       const { count, refused } = await call(addLinesToCart, {
-        lines: some.map(({ partId, quantity }) => ({ goods_id: partId, cart_num: quantity })),
+        lines: some.map(asPieces),
       })
-      const refusedIds = new Set(refused.map(({ goods_id }) => goods_id))
+      const refusedIds = new Set(refused.map(partIdOf))
       outcome.count = count
       outcome.added.push(...some.filter(({ partId }) => !refusedIds.has(partId)))
-      outcome.refused.push(...refused.map(({ goods_id }) => numbers.get(goods_id) ?? ''))
+      outcome.refused.push(...refused.map(line => numbers.get(partIdOf(line)) ?? ''))
     } catch (error) {
       return { ...outcome, error }
     }

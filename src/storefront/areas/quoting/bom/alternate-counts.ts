@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { useAlternateCounts } from '../../catalogue/alternates/use-alternate-counts.ts'
 import type { SettledLine } from './settle-line.ts'
 
@@ -20,8 +21,7 @@ export function useAlternateCount(settled: SettledLine): number {
 
 /** The matched part of a line that is short, or that has been replaced. */
 export function replaceableId({ line, outcome, leftOut, replaces }: SettledLine): number | null {
-  if (replaces) return replaces.goods_id
-  return outcome === 'rfq' && !leftOut && line.outcome !== 'choose'
-    ? (line.match.goods?.goods_id ?? null)
-    : null
+  if (replaces) return partIdOf(replaces)
+  const { goods } = line.match
+  return goods && outcome === 'rfq' && !leftOut && line.outcome !== 'choose' ? partIdOf(goods) : null
 }

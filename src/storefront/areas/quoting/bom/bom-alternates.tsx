@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import { orderableFrom } from '../../../../domain/quantity.ts'
@@ -31,12 +32,13 @@ function UseInstead({
   const { count } = useFormat()
   const { state, change } = useReview()
   const quantity = orderableFrom(goods, wanted)
-  if (chosen?.goods_id === goods.goods_id) return <span className="text-sm font-semibold">{t('chosen')}</span>
+  if (chosen && partIdOf(chosen) === partIdOf(goods))
+    return <span className="text-sm font-semibold">{t('chosen')}</span>
   if (quantity > mostInStock(goods)) return null
   const choose = () => {
     rememberReplacement(goods)
     const key = lineKey(line)
-    change({ choices: { ...state.choices, [key]: goods.goods_id }, moved: without(state.moved, key) })
+    change({ choices: { ...state.choices, [key]: partIdOf(goods) }, moved: without(state.moved, key) })
   }
   return (
     <Button size="sm" onClick={choose}>

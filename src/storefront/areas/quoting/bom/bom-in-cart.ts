@@ -1,3 +1,4 @@
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import type { InCart } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
@@ -9,7 +10,7 @@ export function missingParts(lines: readonly SettledLine[], inCart: InCart): Mis
   const sums = new Map<number, number>()
   for (const { goods, quantity } of lines) {
     if (goods)
-      sums.set(goods.goods_id, Math.min((sums.get(goods.goods_id) ?? 0) + quantity, LIMITS.quantityMax))
+      sums.set(partIdOf(goods), Math.min((sums.get(partIdOf(goods)) ?? 0) + quantity, LIMITS.quantityMax))
   }
   return [...sums]
     .map(([partId, quantity]) => ({ partId, quantity: quantity - (inCart[partId] ?? 0) }))
@@ -19,7 +20,7 @@ export function missingParts(lines: readonly SettledLine[], inCart: InCart): Mis
 /** Lines that are not in the cart, or not in full. */
 export function linesToAdd(lines: readonly SettledLine[], inCart: InCart): SettledLine[] {
   const missing = new Set(missingParts(lines, inCart).map(({ partId }) => partId))
-  return lines.filter(({ goods }) => goods && missing.has(goods.goods_id))
+  return lines.filter(({ goods }) => goods && missing.has(partIdOf(goods)))
 }
 
 export function withAdded(inCart: InCart, added: readonly MissingPart[]): InCart {

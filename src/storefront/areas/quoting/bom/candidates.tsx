@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { MatchedLine } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { outcomeOf } from '../../../../domain/bom/outcome.ts'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
@@ -26,7 +27,7 @@ export function Candidates({ settled }: { settled: SettledLine }) {
     if (value === NONE) return change({ choices, moved: { ...moved, [key]: 'free' } })
     change({ choices: { ...choices, [key]: Number(value) }, moved })
   }
-  const chosen = goods ? String(goods.goods_id) : ''
+  const chosen = goods ? String(partIdOf(goods)) : ''
   return (
     <RadioGroup
       isBoxed
@@ -41,7 +42,7 @@ export function Candidates({ settled }: { settled: SettledLine }) {
       onValueChange={choose}
       options={[
         ...candidatesOf(line).map(candidate => ({
-          value: String(candidate.goods_id),
+          value: String(partIdOf(candidate)),
           label: <Candidate goods={candidate} quantity={wanted} />,
         })),
         { value: NONE, label: t('none_of_these') },

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportBom } from '../../../../contract/shop/bom.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { saveFile } from '../../../../web/browser/save-file.ts'
@@ -51,7 +52,7 @@ function decisionsOf(lines: readonly SettledLine[]) {
   for (const { line, goods, replaces, isRefused, wanted } of lines) {
     const key = lineKey(line)
     if (isRefused) choices[key] = NONE_OF_OURS
-    else if ((line.outcome === 'choose' || replaces) && goods) choices[key] = goods.goods_id
+    else if ((line.outcome === 'choose' || replaces) && goods) choices[key] = partIdOf(goods)
     if (wanted !== line.qty) quantities[key] = wanted
   }
   const left_out = lines.flatMap(({ line, leftOut }) => (leftOut ? [lineKey(line)] : []))

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { MatchedLine } from '../../../../contract/shop/bom.ts'
 import { getGoodsDetail } from '../../../../contract/shop/catalogue.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { candidatesOf, type Replacements } from './settle-line.ts'
@@ -11,7 +12,7 @@ const useKnown = create<Replacements>(() => new Map())
 
 /** Parts that were chosen instead of a match. A choice is an id; their stock and prices are kept here. */
 export function rememberReplacement(goods: Goods): void {
-  useKnown.setState(known => new Map([...known, [goods.goods_id, goods]]), true)
+  useKnown.setState(known => new Map([...known, [partIdOf(goods), goods]]), true)
 }
 
 /** The alternates that were chosen for these lines. After a reload they are asked for again. */
@@ -37,5 +38,5 @@ function missingOf(
 ): number[] {
   const id = choices[lineKey(line)]
   if (id === undefined || line.outcome === 'choose' || known.has(id)) return []
-  return candidatesOf(line).some(({ goods_id }) => goods_id === id) ? [] : [id]
+  return candidatesOf(line).some(goods => partIdOf(goods) === id) ? [] : [id]
 }

@@ -1,5 +1,6 @@
 import type { BomOutcome, MatchedLine, MatchKind } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { BomWarning } from '../../../../domain/bom/bom.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import {
@@ -79,7 +80,7 @@ function askedLine(line: MatchedLine, decisions: Decisions, replacements: Replac
 
 function toDemand({ line, goods, wanted, isLeftOut }: AskedLine): Demand | null {
   if (!goods) return null
-  return { partId: goods.goods_id, offer: goods, quantity: wanted, isLeftOut, warnings: line.warnings }
+  return { partId: partIdOf(goods), offer: goods, quantity: wanted, isLeftOut, warnings: line.warnings }
 }
 
 function join({ isLeftOut, ...asked }: AskedLine, settlement: Settlement | null): SettledLine {
@@ -120,15 +121,16 @@ function replacementOf(
   replacements: Replacements,
 ): Goods | null {
   const choice = choices[lineKey(line)]
-  const isMatched = line.outcome !== 'choose' && line.match.goods !== null && moved[lineKey(line)] !== 'free'
-  if (choice === undefined || !isMatched || choice === line.match.goods?.goods_id) return null
-  const isCandidate = candidatesOf(line).some(({ goods_id }) => goods_id === choice)
+  const { goods: matched } = line.match
+  const isMatched = line.outcome !== 'choose' && moved[lineKey(line)] !== 'free'
+  if (choice === undefined || !matched || !isMatched || choice === partIdOf(matched)) return null
+  const isCandidate = candidatesOf(line).some(goods => partIdOf(goods) === choice)
   return isCandidate ? null : (replacements.get(choice) ?? null)
 }
 
 function goodsOf(line: MatchedLine, { choices, moved }: Decisions): Goods | null {
   if (moved[lineKey(line)] === 'free') return null
-  const chosen = candidatesOf(line).find(({ goods_id }) => goods_id === choices[lineKey(line)])
+  const chosen = candidatesOf(line).find(goods => partIdOf(goods) === choices[lineKey(line)])
   return chosen ?? (line.outcome === 'choose' ? null : line.match.goods)
 }
 
@@ -146,7 +148,7 @@ export function onlyMatches(lines: readonly SettledLine[]): Record<string, numbe
   for (const { line, outcome } of lines) {
     const [candidate, another] = candidatesOf(line)
     if (outcome === 'choose' && !UNSURE.includes(line.match.kind) && candidate && !another)
-      only[lineKey(line)] = candidate.goods_id
+      only[lineKey(line)] = partIdOf(candidate)
   }
   return only
 }

@@ -2,6 +2,7 @@ import { ChevronLeft, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { RfqDetail } from '../../../../contract/shop/rfq.ts'
 import { RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -96,7 +97,7 @@ function AskAgain({ lines }: Pick<RfqDetail, 'lines'>) {
   const navigate = useNavigate()
   const addLines = useAddLines()
   const ask = () => {
-    addLines(lines.map(({ goods_id, qty, ...line }) => ({ ...line, partId: goods_id, quantity: qty })))
+    addLines(lines.map(line => ({ ...line, partId: partIdOf(line), quantity: line.qty })))
     void navigate(RFQ_PATH)
   }
   return (

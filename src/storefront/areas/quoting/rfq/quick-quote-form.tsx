@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
+import { asPart, partIdOf } from '../../../../contract/shop/names.ts'
 import { getProfile, type Profile } from '../../../../contract/shop/profile.ts'
 import { sendQuickRfq } from '../../../../contract/shop/rfq.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
@@ -34,7 +35,7 @@ export function QuickQuoteForm({ goods, quantity }: QuickQuoteFormProps) {
   const mark = useDecimalMark()
   const form = useForm(sendQuickRfq, {
     send: useSendOnce(sendQuickRfq),
-    draft: `quick-quote:${goods.goods_id}`,
+    draft: `quick-quote:${partIdOf(goods)}`,
     compose: typed => quickRequest(goods, quantity, typed, mark),
     onDone: ({ rfq_number }) => setNumber(rfq_number),
   })
@@ -84,7 +85,7 @@ function quickRequest(goods: GoodsDetail, quantity: number | null, typed: FormVa
   const { partId, quantity: pieces, ...item } = itemOf(goods, quantity ?? Number.NaN)
   const line: SentLine = {
     ...item,
-    goods_id: partId,
+    ...asPart(partId),
     qty: pieces,
     target_price: readPrice(String(price ?? ''), mark),
   }

@@ -1,3 +1,4 @@
+import { asPart, partIdOf } from '../../../../contract/shop/names.ts'
 import type { FieldErrors } from '../../../../contract/wire/errors.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { type DecimalMark, readPrice } from '../../../../domain/read-price.ts'
@@ -22,10 +23,12 @@ export function readRequest(typed: FormValues, mark: DecimalMark): Record<string
   return { ...contact, lines: inOrder.map(([, line]) => readLine(line, mark)) }
 }
 
-function readLine({ goods_id, qty, target_price, ...texts }: Record<string, string>, mark: DecimalMark) {
+function readLine(line: Record<string, string>, mark: DecimalMark) {
+  const { qty, target_price } = line
+  const partId = partIdOf(line)
   return {
-    ...texts,
-    goods_id: goods_id ? Number(goods_id) : null,
+    ...line,
+    ...asPart(partId ? Number(partId) : null),
     qty: readQuantity(qty ?? '') ?? Number.NaN,
     target_price: readPrice(target_price ?? '', mark),
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { Profile } from '../../../../contract/shop/profile.ts'
 import { sendRfq } from '../../../../contract/shop/rfq.ts'
 import type { listCountries } from '../../../../contract/shop/site.ts'
@@ -33,7 +34,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
     compose: typed => readRequest(typed, mark),
     onDone: async ({ rfq_number }, { lines }) => {
       await navigate(rfqSentPath(rfq_number))
-      dropSentRfqItems(lines.map(line => ({ ...line, partId: line.goods_id })))
+      dropSentRfqItems(lines.map(line => ({ ...line, partId: partIdOf(line) })))
       if (bomStore.get()?.isAdded) bomStore.set(null)
     },
   })

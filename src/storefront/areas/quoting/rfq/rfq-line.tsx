@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
+import { PART_FIELD } from '../../../../contract/shop/names.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { changeRfqItem, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
@@ -40,7 +41,7 @@ export const RfqLineFields = memo(function RfqLineFields(props: RfqLineProps) {
     <li className="rfq-line" data-spare={isSpare || undefined}>
       <span className="rfq-line-title">{t('rfq_form.line', { line })}</span>
       {place !== null && item?.partId && (
-        <input type="hidden" name={`lines.${place}.goods_id`} value={item.partId} />
+        <input type="hidden" name={`lines.${place}.${PART_FIELD}`} value={item.partId} />
       )}
       <PartNumberCell {...cell('part_number')} item={item} onChange={change} onPaste={onPaste} />
       <div className="rfq-maker">
