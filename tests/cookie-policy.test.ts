@@ -12,7 +12,9 @@ function namedIn(lang: string): string[] {
 
 /** Names that the storefront's source uses for cookies and browser storage. */
 function storedBySource(): string[] {
-  const storing = readSources().filter(({ text }) => /\b(?:local|session)Storage\b|writeCookie\(/.test(text))
+  const storing = readSources().filter(({ text }) =>
+    /\b(?:local|session)Storage\b|createTabStore\b|writeCookie\(/.test(text),
+  )
   const names = storing.flatMap(({ text }) => [
     ...text.matchAll(/\bwriteCookie\('(\w+)'/g),
     ...text.matchAll(/^const (?:KEY|TYPED_KEY|PRICES_KEY|SLOT|NAME|RELOADED_AT) = '([^']+)'/gm),
