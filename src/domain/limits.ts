@@ -29,6 +29,8 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** Lists are counted, filtered and sorted up to this many entries; buyers do not page further. */
   listTotal: 10_000,
+  /** The cursor of a list of the desk. */
+  cursorLength: 500,
   /** Values of one filter or ids in a query, and the length of a filter in a URL. */
   filterValues: 30,
   filterLength: 1_000,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { RowId, text } from '../wire/fields.ts'
+import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
 
 /** Personal fields are named without their values. */
 const Changes = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
@@ -23,13 +24,14 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const listAudit = endpoint({
   method: 'GET',
   path: '/desk/api/audit',
-  summary: 'The trail of all changes, newest first. `before` is the id of the last entry of the page before',
+  summary: 'The trail of all changes, newest first. `q`: how the name of the changed thing begins',
   may: 'audit.read',
   query: z.object({
-    before: z.optional(RowId),
+    ...KeysetQuery,
+    ...SearchQuery,
     staff_id: z.optional(RowId),
     subject_kind: z.optional(text(LIMITS.filterLength)),
     subject_id: z.optional(text(LIMITS.filterLength)),
   }),
-  data: z.object({ list: z.array(AuditEntry), has_more: z.boolean() }),
+  data: keysetOf(AuditEntry),
 })

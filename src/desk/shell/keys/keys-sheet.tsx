@@ -23,7 +23,7 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
           <div key={text} className="flex items-center justify-between gap-4 py-2">
             <dt>{t(text)}</dt>
             <dd className="flex gap-1.5" dir="ltr">
-              {keys.map(key => (
+              {keys.flatMap(toCaps).map(key => (
                 <kbd
                   key={key}
                   className="grid h-7 min-w-7 place-items-center rounded-md border border-field bg-bench px-1.5 text-sm"
@@ -37,4 +37,9 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
       </dl>
     </Dialog>
   )
+}
+
+/** A capital letter is typed with Shift. */
+function toCaps(key: string): string[] {
+  return /^[A-Z]$/.test(key) ? ['Shift', key.toLowerCase()] : [key]
 }

@@ -6,13 +6,20 @@ export type Shortcut = {
   keys: readonly [string] | readonly [string, string]
   text: MessageKey
   may: Right | null
-} & ({ goes: string } | { does: 'show_keys' | 'next_row' | 'previous_row' })
+} & (
+  | { goes: string }
+  | {
+      does: 'show_keys' | 'next_row' | 'previous_row' | 'select_row' | 'select_range'
+    }
+)
 
 /** All keys of the desk. The sheet shows this list, too. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], text: 'desk.keys.help', may: null, does: 'show_keys' },
   { keys: ['j'], text: 'desk.keys.next', may: null, does: 'next_row' },
   { keys: ['k'], text: 'desk.keys.previous', may: null, does: 'previous_row' },
+  { keys: ['x'], text: 'desk.keys.select', may: null, does: 'select_row' },
+  { keys: ['X'], text: 'desk.keys.select_range', may: null, does: 'select_range' },
   { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
   { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },

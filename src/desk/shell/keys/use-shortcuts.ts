@@ -1,10 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { selectRow, walkRows } from '../list/walk-rows.ts'
 import { useMay } from '../session/me.ts'
 import { matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
 
 /** How long the first of two keys waits for the second. */
 const PAIR_MS = 1_500
+
+const ROW_ACTS = {
+  next_row: () => walkRows(1),
+  previous_row: () => walkRows(-1),
+  select_row: () => selectRow({ isRange: false }),
+  select_range: () => selectRow({ isRange: true }),
+}
 
 type ShortcutsHandle = {
   list: readonly Shortcut[]
@@ -24,7 +32,7 @@ export function useShortcuts(): ShortcutsHandle {
     const run = (shortcut: Shortcut) => {
       if ('goes' in shortcut) return void navigate(shortcut.goes)
       if (shortcut.does === 'show_keys') return setSheetOpen(true)
-      moveInRows(shortcut.does === 'next_row' ? 1 : -1)
+      ROW_ACTS[shortcut.does]()
     }
     const onKey = (event: KeyboardEvent) => {
       if (!isForPage(event)) return
@@ -53,13 +61,7 @@ function isForPage({
 }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return false
   if (!(target instanceof Element)) return true
-  return !target.closest('input, select, textarea, [contenteditable], [role="dialog"], [role="combobox"]')
-}
-
-/** Moves the focus through the links of a list's rows. */
-function moveInRows(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row] a, a[data-row]')]
-  const at = rows.findIndex(row => row.matches(':focus'))
-  const next = at < 0 && step < 0 ? rows.length - 1 : at + step
-  rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus()
+  return !target.closest(
+    'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="combobox"]',
+  )
 }

@@ -1,5 +1,7 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, like, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { startingWith } from '../../database/containing.ts'
+import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
 import { audit } from './audit.tables.ts'
 
 export type AuditRow = typeof audit.$inferSelect
@@ -8,24 +10,31 @@ export async function addAudit(db: Database, row: typeof audit.$inferInsert): Pr
   await db.insert(audit).values(row)
 }
 
-export type AuditFilter = { before?: number; staffId?: number; subjectKind?: string; subjectId?: string }
+export type AuditFilter = { label: string; staffId?: number; subjectKind?: string; subjectId?: string }
 
+/** Newest first, from the entry before `after` on. */
 export async function listAuditRows(
   db: Database,
-  { before, staffId, subjectKind, subjectId }: AuditFilter,
-  limit: number,
+  filter: AuditFilter,
+  after: number | null,
 ): Promise<AuditRow[]> {
   return db
     .select()
     .from(audit)
-    .where(
-      and(
-        before === undefined ? undefined : lt(audit.id, before),
-        staffId === undefined ? undefined : eq(audit.staffId, staffId),
-        subjectKind === undefined ? undefined : eq(audit.subjectKind, subjectKind),
-        subjectId === undefined ? undefined : eq(audit.subjectId, subjectId),
-      ),
-    )
+    .where(and(after === null ? undefined : lt(audit.id, after), isWanted(filter)))
     .orderBy(desc(audit.id))
-    .limit(limit)
+    .limit(KEYSET_PAGE + 1)
+}
+
+export async function countAudit(db: Database, filter: AuditFilter) {
+  return countCapped(db, audit, isWanted(filter))
+}
+
+function isWanted({ label, staffId, subjectKind, subjectId }: AuditFilter): SQL | undefined {
+  return and(
+    label === '' ? undefined : like(sql`lower(${audit.label})`, startingWith(label.toLowerCase())),
+    staffId === undefined ? undefined : eq(audit.staffId, staffId),
+    subjectKind === undefined ? undefined : eq(audit.subjectKind, subjectKind),
+    subjectId === undefined ? undefined : eq(audit.subjectId, subjectId),
+  )
 }

@@ -5,12 +5,16 @@ import { listAudit } from './list-audit.ts'
 export function auditRoutes(): DeskRoute[] {
   return [
     serveDesk(listAuditEndpoint, ({ context, query }) =>
-      listAudit(context, {
-        before: query.before,
-        staffId: query.staff_id,
-        subjectKind: query.subject_kind,
-        subjectId: query.subject_id,
-      }),
+      listAudit(
+        context,
+        {
+          label: query.q,
+          staffId: query.staff_id,
+          subjectKind: query.subject_kind,
+          subjectId: query.subject_id,
+        },
+        query.after,
+      ),
     ),
   ]
 }

@@ -1,13 +1,17 @@
+import * as z from 'zod/mini'
 import type { AuditEntry } from '../../../contract/desk/audit.ts'
+import { cursorOf } from '../../../contract/wire/keyset.ts'
 import type { Context } from '../../context.ts'
-import { type AuditFilter, type AuditRow, listAuditRows } from './audit.queries.ts'
+import { toKeysetPage } from '../../database/keyset.ts'
+import { type AuditFilter, type AuditRow, countAudit, listAuditRows } from './audit.queries.ts'
 
-const PAGE = 50
+const byId = cursorOf(z.int())
 
-/** Newest first. One entry more than a page is read, to know whether there are more. */
-export async function listAudit({ db }: Pick<Context, 'db'>, filter: AuditFilter) {
-  const rows = await listAuditRows(db, filter, PAGE + 1)
-  return { list: rows.slice(0, PAGE).map(toEntry), has_more: rows.length > PAGE }
+/** Newest first. */
+export async function listAudit({ db }: Pick<Context, 'db'>, filter: AuditFilter, after?: string) {
+  const rows = await listAuditRows(db, filter, byId.read(after))
+  const page = toKeysetPage(rows, ({ id }) => byId.write(id), toEntry)
+  return after === undefined ? { ...page, ...(await countAudit(db, filter)) } : page
 }
 
 function toEntry({

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { nextSort, readSort } from './list-address.ts'
+
+test('a column is sorted up, then down, then not at all', () => {
+  const up = nextSort('total', readSort(undefined))
+  const down = nextSort('total', readSort(up))
+  expect([up, down, nextSort('total', readSort(down))]).toEqual(['total', '-total', ''])
+})
+
+test('another column starts ascending', () => {
+  expect(nextSort('number', readSort('-total'))).toBe('number')
+})

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Field } from '../../../web/ui/field.tsx'
+import { Select } from '../../../web/ui/select.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { useListAddress } from './list-address.ts'
+
+const ALL = 'all'
+const TYPING_MS = 250
+
+type ListFilterProps = { name: string; label: string; options: readonly { value: string; label: string }[] }
+
+/** One value of a filter, or all. */
+export function ListFilter({ name, label, options }: ListFilterProps) {
+  const t = useTranslations('desk.list')
+  const { get, set } = useListAddress()
+  return (
+    <Field label={label} className="w-52 max-sm:w-full">
+      <Select
+        size="sm"
+        value={get(name) ?? ALL}
+        options={[{ value: ALL, label: t('all') }, ...options]}
+        onValueChange={value => set(name, value === ALL ? '' : value)}
+      />
+    </Field>
+  )
+}
+
+/** Searches while the person types. */
+export function ListSearch({ label, hint }: { label: string; hint?: string }) {
+  const { get, set } = useListAddress()
+  const given = get('q') ?? ''
+  const [typed, setTyped] = useState(given)
+  const sent = useRef(given)
+  useEffect(() => {
+    // Changed elsewhere, for example by going back.
+    if (given !== sent.current) setTyped(given)
+    sent.current = given
+  }, [given])
+  useEffect(() => {
+    if (typed.trim() === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed.trim()
+      set('q', sent.current)
+    }, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, set])
+  return (
+    <Field label={label} className="w-80 max-w-full max-sm:w-full">
+      <span className="relative">
+        <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2 size-4 text-ink-soft" />
+        <TextInput
+          size="sm"
+          type="search"
+          data-list-search
+          value={typed}
+          placeholder={hint}
+          onChange={event => setTyped(event.target.value)}
+          className="ps-8"
+        />
+      </span>
+    </Field>
+  )
+}

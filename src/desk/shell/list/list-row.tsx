@@ -1,0 +1,76 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Td } from '../../../web/ui/table.tsx'
+import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
+import type { ListColumn } from './list-column.ts'
+import { walkRows } from './walk-rows.ts'
+
+export type ListedRow<Row> = {
+  id: string
+  row: Row
+  isSelected: boolean
+  onSelect: (event: unknown) => void
+}
+
+type ListRowProps<Row> = ComponentProps<'tr'> & {
+  listed: ListedRow<Row>
+  columns: readonly ListColumn<Row>[]
+  nameOf?: (row: Row) => string
+}
+
+const CELL = 'h-10 py-1 max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:py-0.5'
+
+/** On phones a block of lines. */
+export function ListRow<Row>({ listed, columns, nameOf, ...rest }: ListRowProps<Row>) {
+  const t = useTranslations('desk.list')
+  const { row, isSelected, onSelect } = listed
+  return (
+    <tr
+      {...rest}
+      data-row
+      tabIndex={-1}
+      onKeyDown={walk}
+      className={classNames(
+        'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:border-b max-sm:border-hairline max-sm:px-4 max-sm:py-2',
+        'focus-within:bg-bench focus-visible:-outline-offset-2',
+        isSelected && 'bg-brand-soft!',
+      )}
+    >
+      {nameOf && (
+        <Td className={`${CELL} w-9 pe-0`}>
+          <Checkbox
+            data-select
+            label={<VisuallyHidden>{t('select_row', { name: nameOf(row) })}</VisuallyHidden>}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </Td>
+      )}
+      {columns.map(column => (
+        <Td
+          key={column.id}
+          isNumeric={column.isNumeric}
+          className={classNames(
+            CELL,
+            column.isWide && 'max-sm:w-full',
+            'max-sm:empty:hidden',
+            column.className,
+          )}
+        >
+          {column.hasPhoneLabel && <span className="me-1.5 text-ink-soft sm:hidden">{column.header}</span>}
+          {column.cell(row)}
+        </Td>
+      ))}
+    </tr>
+  )
+}
+
+/** Also with the arrow keys, while a row has the focus. */
+function walk(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  walkRows(event.key === 'ArrowDown' ? 1 : -1)
+}
