@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { PageId, PageIds } from '../wire/fields.ts'
+import { orNone, PageId, PageIds, Pieces } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
 /** In this order: named by people, same number of another manufacturer, other packing, at least equal parameters. */
 export const ALTERNATE_KINDS = ['given', 'same_number', 'packing', 'parameters'] as const
 export type AlternateKind = (typeof ALTERNATE_KINDS)[number]
 
-/** A value that is empty is not stated. */
+/** A value that is empty is not stated. The `packaging` has no name: the interface names it. */
 const AlternateDifference = z.object({
   slug: z.string(),
   name: z.string(),
@@ -31,6 +31,10 @@ export const listAlternates = endpoint({
   path: '/api/goods/alternates/{id}',
   summary: 'Up to 20 parts that can take its place, with what differs',
   params: z.object({ id: PageId }),
+  query: z.object({
+    /** Parts that have this quantity come before those that have less; prices are compared at it. */
+    qty: orNone(Pieces),
+  }),
   data: z.array(Alternate),
 })
 

@@ -6,7 +6,7 @@ import { ROHS_STATES } from '../../domain/rohs.ts'
 import { SORTS } from '../../domain/sorts.ts'
 import { splitFilter } from '../../domain/split-filter.ts'
 import { LIFECYCLES, MOISTURE_LEVELS } from '../../domain/trade-data.ts'
-import { listOf, orNone, PageIds, Paging, text } from '../wire/fields.ts'
+import { listOf, orNone, PageIds, Paging, Pieces, text } from '../wire/fields.ts'
 
 export const Goods = z.object({
   goods_id: z.int(),
@@ -142,7 +142,6 @@ export type Facets = z.infer<typeof Facets>
 const PackageNames = text(LIMITS.filterLength).check(
   z.refine(value => splitFilter(value).every(name => name.length <= LIMITS.nameLength)),
 )
-const Pieces = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.quantityMax))
 const ParameterSort = z.string().check(z.regex(/^-?(?:a\.)?[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u))
 
 /** Filters and sort order of a list of parts. */

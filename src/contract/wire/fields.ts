@@ -184,6 +184,9 @@ export const orNone = <S extends z.ZodMiniType>(schema: S) =>
 
 const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 
+/** A quantity in a URL. */
+export const Pieces = whole(1, LIMITS.quantityMax)
+
 /** A database id in a path or body. */
 export const RowId = whole(1, 2 ** 31 - 1)
 

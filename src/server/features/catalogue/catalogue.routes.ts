@@ -97,8 +97,8 @@ export function catalogueRoutes(
       const counts = await countAlternates({ ...(await reading(context)), segments }, query.ids)
       return counts.map(({ partId, inStock: in_stock }) => ({ goods_id: partId, in_stock }))
     }),
-    serve(alternates.listAlternates, async ({ context, params }) =>
-      listAlternates({ ...(await reading(context)), segments }, params.id),
+    serve(alternates.listAlternates, async ({ context, params, query }) =>
+      listAlternates({ ...(await reading(context)), segments }, params.id, query.qty),
     ),
     serve(catalogue.listRecommended, async ({ context, params }) =>
       listRecommended(await reading(context), params.id),

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { valuesOfPart } from './list-category-goods.ts'
 import { readChoice } from './read-choice.ts'
-import { findMisses } from './segments/narrow.ts'
+import { findMisses, smallest, sortRows } from './segments/narrow.ts'
 import type { LiveSegment } from './segments/segment.ts'
 import { chosenSlugs, filterOf } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
@@ -44,10 +45,10 @@ export async function findByParameters(
   const { db, directory, lang, segments } = context
   const loaded = await segments.load(way.leaves.map(({ categoryId }) => categoryId))
   const rows = await listMatches(segments, loaded, way, quantity)
-  const best = rows.sort((a, b) => a.rank - b.rank || a.price - b.price || a.id - b.id)
+  const best = rows.sort(compareRows).slice(0, LIMITS.parameterMatches)
   const parts = await listPartsById(
     db,
-    best.slice(0, LIMITS.parameterMatches).map(({ id }) => id),
+    best.map(({ id }) => id),
   )
   const slugs = way.readings.map(({ slug }) => slug)
   return {
@@ -63,6 +64,7 @@ export async function findByParameters(
 
 type Row = { id: number; rank: number; price: number }
 
+/** The best rows of each category. */
 async function listMatches(
   segments: SegmentStore,
   loaded: readonly LiveSegment[],
@@ -74,16 +76,23 @@ async function listMatches(
   for (const segment of loaded) {
     const prices = await segments.pricesAt(segment, quantity)
     const filters = chosenSlugs(choice).map(slug => filterOf({ segment, prices }, choice, slug))
-    const misses = await findMisses(segment, filters, async () => {})
-    for (let row = 0; row < misses.length; row++)
-      if (misses[row] === 0)
-        rows.push({
-          id: segment.ids[row] ?? 0,
-          rank: rankOf(segment, row, prices, quantity),
-          price: prices[row] ?? 0,
-        })
+    const misses = await findMisses(segment, filters, () => setImmediate())
+    const toRow = (row: number): Row => ({
+      id: segment.ids[row] ?? 0,
+      rank: rankOf(segment, row, prices, quantity),
+      price: prices[row] ?? 0,
+    })
+    const { at } = sortRows(misses, filters.length)
+    const best = smallest(at[0] ?? NONE, LIMITS.parameterMatches, (a, b) => compareRows(toRow(a), toRow(b)))
+    rows.push(...best.map(toRow))
   }
   return rows
+}
+
+const NONE = new Uint32Array()
+
+function compareRows(a: Row, b: Row): number {
+  return a.rank - b.rank || a.price - b.price || a.id - b.id
 }
 
 /** A part that is sold only on request comes after those with a price. */

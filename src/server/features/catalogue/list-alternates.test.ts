@@ -23,6 +23,35 @@ beforeAll(async () => {
     transistor('ALT-NMOS', 'N-Channel', '60 V'),
     transistor('ALT-NMOS-100', 'N-Channel', '100 V'),
     transistor('ALT-PMOS', 'P-Channel', '60 V'),
+    capacitor('ALT-MOVED', { capacitance: '470 nF', stock: 0 }),
+    capacitor('ALT-MOVED', {
+      manufacturer: 'Bolt',
+      capacitance: '470 nF',
+      category: 'Other compared capacitors',
+      packaging: '0603',
+      voltage: '25 V',
+      tolerance: '',
+    }),
+    capacitor('ALT-MOVED', { manufacturer: 'Coil', capacitance: '470 nF', category: '' }),
+    ...['MANY', 'FEW'].map(name =>
+      capacitor(`ALT-${name}`, {
+        capacitance: '330 nF',
+        stock: name === 'MANY' ? 10_000 : 100,
+        prices: [
+          { quantity: 1, price: name === 'MANY' ? '0.02' : '0.01' },
+          { quantity: 1000, price: '0.005' },
+        ],
+      }),
+    ),
+    capacitor('ALT-CHEAP-LATER', {
+      capacitance: '330 nF',
+      stock: 10_000,
+      prices: [
+        { quantity: 1, price: '0.03' },
+        { quantity: 1000, price: '0.001' },
+      ],
+    }),
+    capacitor('ALT-ASKED', { capacitance: '330 nF', stock: 0 }),
   ]
   await inTransaction(shop.connection.pool, transaction => importParts(transaction, records))
 })
@@ -71,12 +100,12 @@ function transistor(partNumber: string, polarity: string, voltage: string): Part
   return { ...capacitor(partNumber, { packaging: 'SOT-23', category: 'Compared transistors' }), attributes }
 }
 
-async function alternatesOf(partNumber: string, manufacturer: string) {
+async function alternatesOf(partNumber: string, manufacturer: string, qty?: number) {
   const { rows } = await shop.connection.pool.query(
     'select p.id from parts p join manufacturers m on m.id = manufacturer_id where part_number = $1 and m.name = $2',
     [partNumber, manufacturer],
   )
-  return shop.call()(listAlternates, { id: rows[0].id })
+  return shop.call()(listAlternates, { id: rows[0].id, ...(qty && { qty }) })
 }
 
 describe('alternates', () => {
@@ -100,6 +129,31 @@ describe('alternates', () => {
     const found = await alternatesOf('ALT-50V', 'Acme')
     const numbers = found.map(({ goods }) => goods.part_number)
     for (const wrong of ['ALT-0603', 'ALT-220N', 'ALT-LOOSE-25V']) expect(numbers).not.toContain(wrong)
+  })
+
+  test('with the same number in another category, or in none, say what differs and what is not compared', async () => {
+    const found = await alternatesOf('ALT-MOVED', 'Acme')
+    const same = found.filter(({ kind }) => kind === 'same_number')
+    const lines = same.map(({ goods, differences }) => [
+      goods.brand_name,
+      differences.map(({ slug, this: own, other, effect }) => `${slug}: ${own} → ${other}: ${effect}`).sort(),
+    ])
+    expect(new Map(lines.map(([brand, said]) => [brand, said]))).toEqual(
+      new Map([
+        ['Coil', []],
+        [
+          'Bolt',
+          ['packaging: 0402 → 0603: unknown', 'tolerance: ±10 % → : unknown', 'voltage: 50 V → 25 V: worse'],
+        ],
+      ]),
+    )
+  })
+
+  test('for a quantity: those with enough pieces first, the cheapest at that quantity', async () => {
+    const order = async (qty?: number) =>
+      (await alternatesOf('ALT-ASKED', 'Acme', qty)).map(({ goods }) => goods.part_number)
+    expect(await order()).toEqual(['ALT-FEW', 'ALT-MANY', 'ALT-CHEAP-LATER'])
+    expect(await order(5000)).toEqual(['ALT-CHEAP-LATER', 'ALT-MANY', 'ALT-FEW'])
   })
 
   test('never have the other polarity', async () => {

@@ -5,9 +5,12 @@ import {
   type AlternateDifference,
   type AlternateKind,
 } from '../../../contract/shop/alternates.ts'
+import type { Goods } from '../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../contract/shop/names.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { priceAt } from '../../../domain/money.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
 import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
@@ -15,15 +18,18 @@ import { replaces } from '../../../domain/parameters/replaces.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue, valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
+import { orderableFrom } from '../../../domain/quantity.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { type FoundGiven, findGivenAlternates } from './find-given-alternates.ts'
-import { findPart, type ListedPart, listIdsInStock, listPartsById, type PartRow } from './goods.queries.ts'
+import { findPart, listIdsInStock, listPartsById, listWholeParts, type PartRow } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+import type { KnownValue } from './segments/build-segment.ts'
 import { findMisses, type Misses, type SegmentFilter } from './segments/narrow.ts'
 import { type Column, type LiveSegment, valuesOf } from './segments/segment.ts'
 import { allow } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
+import { listValuesById } from './segments.queries.ts'
 
 export type AlternatesContext = PartsContext & { segments: SegmentStore }
 type Found = { kind: AlternateKind; note: string; differences: AlternateDifference[] }
@@ -37,22 +43,26 @@ const MOST_SAME_NUMBERS = 50
  * Parts that can take the place of another, with every difference that is known. Similar numbers are no
  * reason; equal numbers, another packing and at least equal parameters are.
  */
-export async function listAlternates(context: AlternatesContext, id: number): Promise<Alternate[]> {
+export async function listAlternates(
+  context: AlternatesContext,
+  id: number,
+  quantity?: number,
+): Promise<Alternate[]> {
   const { db, directory, lang } = context
   const part = await findPart(db, id)
   if (!part) throw new Refusal(404)
   const found = await findAlternates(context, part, await findGivenAlternates(db, [id]))
-  const parts = await listPartsById(db, [...found.keys()])
+  const explained = await explainNumbers(context, part, found)
+  const parts = await listPartsById(db, [...explained.keys()])
+  const place = (one: Alternate) => rank(one, quantity)
+  const price = ({ goods }: Alternate) => priceFor(goods, quantity) ?? Number.POSITIVE_INFINITY
   return parts
     .flatMap(other => {
-      const one = found.get(other.id)
-      return one ? [{ other, ...one }] : []
+      const one = explained.get(other.id)
+      return one ? [{ goods: toGoods(other, directory, lang), ...one }] : []
     })
-    .sort(
-      (a, b) => rank(a) - rank(b) || Number(a.other.price) - Number(b.other.price) || a.other.id - b.other.id,
-    )
+    .sort((a, b) => place(a) - place(b) || price(a) - price(b) || partIdOf(a.goods) - partIdOf(b.goods))
     .slice(0, LIMITS.alternates)
-    .map(({ other, ...how }) => ({ goods: toGoods(other, directory, lang), ...how }))
 }
 
 /** How many of the alternates of each part can be bought now. Unknown parts are left out. */
@@ -87,7 +97,11 @@ async function findAlternates(
   const sameNumbers = await findSameNumbers(context, part)
   const named = given.map(({ otherId, note }) => ({ id: otherId, kind: 'given' as const, note }))
   const byParameters = segment ? await findByParameters(segment, part, lang) : new Map<number, Found>()
-  const found = new Map([...byParameters, ...[...sameNumbers, ...named].map(byNumber(segment, part, lang))])
+  const byNumber = [...sameNumbers, ...named].map(({ id, ...how }): [number, Found] => [
+    id,
+    { ...how, differences: [] },
+  ])
+  const found = new Map([...byParameters, ...byNumber])
   found.delete(part.id)
   return found
 }
@@ -101,14 +115,23 @@ function withoutTradeData(segment: LiveSegment): LiveSegment {
  * What people have named comes first. Of the rest, parts in stock, those that are still made, then by kind, then
  * those that are worse in nothing, then those known best.
  */
-function rank({ other, kind, differences }: Found & { other: ListedPart }): number {
+function rank({ goods, kind, differences }: Alternate, quantity: number | undefined): number {
   const count = (effect: AlternateDifference['effect']) =>
     differences.filter(difference => difference.effect === effect).length
-  const isSoldOut = other.stock <= 0 || other.price === null
   const known = count('worse') * 1e4 + count('unknown') * 100 + differences.length
-  const isObsolete = other.lifecycle === 'obsolete'
-  const group = Number(kind !== 'given') * 4 + Number(isSoldOut) * 2 + Number(isObsolete)
+  const isObsolete = goods.lifecycle === 'obsolete'
+  const group = Number(kind !== 'given') * 6 + shortage(goods, quantity) * 2 + Number(isObsolete)
   return group * 1e6 + ALTERNATE_KINDS.indexOf(kind) * 1e5 + known
+}
+
+/** 0 with enough stock, 1 with less than the quantity, 2 if the part cannot be bought. */
+function shortage(goods: Goods, quantity: number | undefined): 0 | 1 | 2 {
+  if (goods.stock <= 0 || goods.price === null) return 2
+  return quantity === undefined || orderableFrom(goods, quantity) <= goods.stock ? 0 : 1
+}
+
+function priceFor(goods: Goods, quantity: number | undefined): number | null {
+  return quantity === undefined ? goods.price : priceAt(goods.prices, orderableFrom(goods, quantity))
 }
 
 type ByNumber = { id: number; kind: AlternateKind; note: string }
@@ -133,15 +156,51 @@ async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promis
   ]
 }
 
-function byNumber(segment: LiveSegment | undefined, { id }: PartRow, lang: Lang) {
-  return (other: ByNumber): [number, Found] => {
-    const [row, otherRow] = [id, other.id].map(partId => segment?.ids.indexOf(partId) ?? -1)
-    const differences =
-      segment && row !== undefined && otherRow !== undefined && row >= 0 && otherRow >= 0
-        ? differencesOf(segment, row, otherRow, lang)
-        : []
-    return [other.id, { kind: other.kind, note: other.note, differences }]
-  }
+/**
+ * Parts found by number may be of another category, or of none, so they are compared by what the parts themselves
+ * state.
+ */
+async function explainNumbers(
+  { db, lang }: AlternatesContext,
+  part: PartRow,
+  found: ReadonlyMap<number, Found>,
+): Promise<Map<number, Found>> {
+  const ids = [...found].flatMap(([id, { kind }]) => (kind === 'parameters' ? [] : [id]))
+  const others = new Map((await listWholeParts(db, ids)).map(other => [other.id, other]))
+  const known = await listValuesById(
+    db,
+    [part, ...others.values()].flatMap(({ valueIds, describedIds }) => [...valueIds, ...describedIds]),
+  )
+  const values = new Map(known.map(value => [value.id, value]))
+  const own = statedBy(part, values)
+  return new Map(
+    [...found].map(([id, one]) => {
+      const other = others.get(id)
+      if (!other) return [id, one]
+      const stated = differencesOf(own, statedBy(other, values), lang)
+      return [id, { ...one, differences: [...packageDifference(part, other), ...stated] }]
+    }),
+  )
+}
+
+/** Without trade data. A stated value wins over one from the description. */
+function statedBy(part: PartRow, values: ReadonlyMap<number, KnownValue>): Stated {
+  const read = (ids: readonly number[]) =>
+    Map.groupBy(
+      ids.flatMap(id => values.get(id) ?? []).filter(({ slug }) => !isTradeSlug(slug)),
+      ({ slug }) => slug,
+    )
+  const all = new Map([...read(part.describedIds), ...read(part.valueIds)])
+  return new Map([...all].map(([slug, stated]) => [slug, stated.map(({ value }) => value)]))
+}
+
+/** The interface names the package. */
+function packageDifference(
+  { packaging: own }: PartRow,
+  { packaging: other }: PartRow,
+): AlternateDifference[] {
+  if (packageKey(own) === packageKey(other)) return []
+  return [{ slug: 'packaging', name: '', this: own, other, effect: 'unknown' }]
 }
 
 /** Same package and equal in all that must be equal; of the rest at most one speaks against it. */
@@ -159,7 +218,7 @@ async function findByParameters(
   const misses = await findMisses(segment, equalFilters(segment, part, stated, row), () => setImmediate())
   for (const other of inStockFirst(segment, misses)) {
     if (other === row || !several.every(column => hasAll(column, row, other))) continue
-    const differences = differencesOf(segment, row, other, lang)
+    const differences = differencesOf(statedIn(segment, row), statedIn(segment, other), lang)
     if (differences.filter(speaksAgainst).length > 1) continue
     found.set(segment.ids[other] ?? 0, { kind: 'parameters', note: '', differences })
   }
@@ -216,21 +275,22 @@ function mustBeEqual(slug: string): boolean {
   return better === 'equal' || (better === undefined && (kind === 'enum' || kind === 'flag'))
 }
 
-function differencesOf(
-  { columns }: LiveSegment,
-  row: number,
-  other: number,
-  lang: Lang,
-): AlternateDifference[] {
-  return columns.flatMap(column => {
-    const parameter = parameterOf(column.slug)
-    const [wanted, offered] = [valuesOf(column, row), valuesOf(column, other)]
+/** What a part states, by parameter. */
+type Stated = ReadonlyMap<string, readonly ParameterValue[]>
+
+function statedIn({ columns }: LiveSegment, row: number): Stated {
+  return new Map(columns.map(column => [column.slug, valuesOf(column, row)]))
+}
+
+function differencesOf(own: Stated, others: Stated, lang: Lang): AlternateDifference[] {
+  return [...new Set([...own.keys(), ...others.keys()])].flatMap(slug => {
+    const parameter = parameterOf(slug)
+    const [wanted, offered] = [own.get(slug) ?? [], others.get(slug) ?? []]
     if (!parameter || wanted.length + offered.length === 0) return []
     const effect = replaces(parameter, wanted, offered)
     if (effect === 'same') return []
     const show = (values: readonly ParameterValue[]) =>
       values.map(value => showValue(parameter, value, lang)).join(', ')
-    const name = parameterName(parameter, lang)
-    return [{ slug: column.slug, name, this: show(wanted), other: show(offered), effect }]
+    return [{ slug, name: parameterName(parameter, lang), this: show(wanted), other: show(offered), effect }]
   })
 }

@@ -7,6 +7,7 @@ import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
+import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink } from './directory.ts'
 import { listGoods } from './list-goods.ts'
@@ -51,8 +52,18 @@ export async function searchParts(
 
 type Reading = { read: ReadSearch | null; leftOut: string[] }
 
-/** Quantities, such as `100 pcs`, are left out if the rest can be read. */
 async function readSearch(context: UnderstandingContext, keyword: string): Promise<Reading> {
+  try {
+    return await readWords(context, keyword)
+  } catch (error) {
+    // Values or segments cannot be read: the search for words needs neither.
+    logError('a search was not read as parameters', error)
+    return { read: null, leftOut: [] }
+  }
+}
+
+/** Quantities, such as `100 pcs`, are left out if the rest can be read. */
+async function readWords(context: UnderstandingContext, keyword: string): Promise<Reading> {
   const read = await understand(context, keyword)
   const { text, leftOut } = withoutNoise(keyword)
   if (leftOut.length === 0 || (read && isWhole(read))) return { read, leftOut: [] }

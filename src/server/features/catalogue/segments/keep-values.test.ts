@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
+import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { createShop } from '../../../shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,4 +23,19 @@ test('preparing builds all segments', async () => {
   expect(await countMissing()).toBeGreaterThan(50)
   await shop.prepare()
   expect(await countMissing()).toBe(0)
+})
+
+test('a search is answered by its words while values cannot be read', async () => {
+  const search = async () => shop.call()(searchParts, { keyword: '100nF 0402' })
+  expect((await search()).understood).toBeDefined()
+  await shop.connection.pool.query('alter table category_segments rename to unreadable_segments')
+  const other = createShop({ ...shop.parts, ...shop.store })
+  try {
+    const response = await other.api.request('/api/index/search?keyword=100nF+0402')
+    const { data } = await response.json()
+    expect(data.total).toBeGreaterThan(0)
+    expect(data.understood).toBeUndefined()
+  } finally {
+    await shop.connection.pool.query('alter table unreadable_segments rename to category_segments')
+  }
 })

@@ -1,12 +1,14 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { DatabaseChanges } from '../../../database/changes.ts'
 import type { Database } from '../../../database/connection.ts'
+import { logError } from '../../../log.ts'
 import { listSegmentHeaders, listStoredVersions } from '../segments.queries.ts'
 import type { LiveSegment } from './segment.ts'
 import { outlineOf, readOutline, type SegmentOutline } from './segment-bytes.ts'
 import { buildValueIndex, type ValueIndex } from './value-index.ts'
 
 export type ValueStore = {
-  /** As the database has them now. */
+  /** As the database has them now, or as they were last read if reading takes long or fails. */
   current: () => Promise<ValueIndex>
   /** As they were last read, without asking the database; null before the first time. */
   known: () => ValueIndex | null
@@ -40,11 +42,17 @@ export function keepValues(
     readAt = startedAt
     try {
       const isChanged = await refresh()
-      if (isChanged || !index) index = buildValueIndex([...outlines.values()].map(({ outline }) => outline))
+      if (isChanged || !index)
+        index = await buildValueIndex(
+          [...outlines.values()].map(({ outline }) => outline),
+          () => setImmediate(),
+        )
       return index
     } catch (error) {
       readAt = Number.NEGATIVE_INFINITY
-      throw error
+      if (!index) throw error
+      logError('the values of the catalog were not read again', error)
+      return index
     }
   }
 
@@ -71,12 +79,12 @@ export function keepValues(
     return gone.length + changed.length + missing.length > 0
   }
 
-  function current(): Promise<ValueIndex> {
-    if (index && performance.now() - readAt < MAX_AGE_MS) return Promise.resolve(index)
+  async function current(): Promise<ValueIndex> {
+    if (index && performance.now() - readAt < MAX_AGE_MS && !reading) return index
     reading ??= read().finally(() => {
       reading = null
     })
-    return reading
+    return index ? orKnown(reading, index) : reading
   }
 
   return {
@@ -88,4 +96,15 @@ export function keepValues(
       })
     },
   }
+}
+
+/** After a small change reading takes a few milliseconds; after a large import searches do not wait for it. */
+const PATIENCE_MS = 200
+
+async function orKnown(reading: Promise<ValueIndex>, known: ValueIndex): Promise<ValueIndex> {
+  const ended = new AbortController()
+  const late = setTimeout(PATIENCE_MS, known, { signal: ended.signal, ref: false }).catch(() => known)
+  const first = await Promise.race([reading, late])
+  ended.abort()
+  return first
 }

@@ -234,7 +234,11 @@ export function compareNumbers({ isDescending, lacking }: Direction, a: number, 
 }
 
 /** Sorts only what can be among the first: a whole category takes a hundred times longer to sort. */
-function smallest(rows: Uint32Array, count: number, compare: (a: number, b: number) => number): number[] {
+export function smallest(
+  rows: Uint32Array,
+  count: number,
+  compare: (a: number, b: number) => number,
+): number[] {
   if (rows.length <= count * 4) return [...rows].sort(compare).slice(0, count)
   let best = [...rows.subarray(0, count * 2)].sort(compare)
   let last = best[count - 1] ?? 0

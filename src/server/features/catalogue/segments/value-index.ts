@@ -25,7 +25,14 @@ export type ValueIndex = {
   brands: ReadonlyMap<number, ReadonlySet<number>>
 }
 
-export function buildValueIndex(outlines: Iterable<SegmentOutline>): ValueIndex {
+/** Values between two turns of the event loop. */
+const AT_ONCE = 5000
+
+export async function buildValueIndex(
+  outlines: Iterable<SegmentOutline>,
+  breathe: () => Promise<void>,
+): Promise<ValueIndex> {
+  const isDue = everyFew()
   const categoryIds = new Set<number>()
   const values = new Map<string, Map<string, IndexedValue>>()
   const packages = new Map<string, IndexedPackage>()
@@ -34,6 +41,7 @@ export function buildValueIndex(outlines: Iterable<SegmentOutline>): ValueIndex 
     categoryIds.add(categoryId)
     for (const id of brandIds) brands.set(id, (brands.get(id) ?? new Set()).add(categoryId))
     for (const name of packageNames) {
+      if (isDue()) await breathe()
       const known = packages.get(packageKey(name)) ?? { name, categoryIds: new Set() }
       known.categoryIds.add(categoryId)
       packages.set(packageKey(name), known)
@@ -42,6 +50,7 @@ export function buildValueIndex(outlines: Iterable<SegmentOutline>): ValueIndex 
       const known = values.get(column.slug) ?? new Map<string, IndexedValue>()
       values.set(column.slug, known)
       for (const value of column.values) {
+        if (isDue()) await breathe()
         const entry = known.get(valueKey(value)) ?? { value, categoryIds: new Set() }
         entry.categoryIds.add(categoryId)
         known.set(valueKey(value), entry)
@@ -52,21 +61,33 @@ export function buildValueIndex(outlines: Iterable<SegmentOutline>): ValueIndex 
   return {
     categoryIds,
     values: lists,
-    words: indexWords(lists),
+    words: await indexWords(lists, breathe),
     packages,
-    packageParts: indexParts(packages),
+    packageParts: await indexParts(packages, breathe),
     brands,
   }
 }
 
-function indexWords(values: ReadonlyMap<string, readonly IndexedValue[]>): ValueIndex['words'] {
+/** True once in a while. */
+function everyFew(): () => boolean {
+  let count = 0
+  return () => ++count % AT_ONCE === 0
+}
+
+async function indexWords(
+  values: ReadonlyMap<string, readonly IndexedValue[]>,
+  breathe: () => Promise<void>,
+): Promise<ValueIndex['words']> {
+  const isDue = everyFew()
   const words = new Map<string, IndexedWord[]>()
   for (const [slug, entries] of values) {
     const parameter = parameterOf(slug)
     if (!parameter) continue
-    for (const entry of entries)
+    for (const entry of entries) {
+      if (isDue()) await breathe()
       for (const spelling of spellingsOf(parameter, entry.value))
         addTo(words, spelling, { ...entry, parameter })
+    }
   }
   return words
 }
@@ -78,11 +99,17 @@ function addTo<T>(lists: Map<string, T[]>, key: string, entry: T): void {
   else lists.set(key, [entry])
 }
 
-function indexParts(packages: ReadonlyMap<string, IndexedPackage>): ValueIndex['packageParts'] {
+async function indexParts(
+  packages: ReadonlyMap<string, IndexedPackage>,
+  breathe: () => Promise<void>,
+): Promise<ValueIndex['packageParts']> {
+  const isDue = everyFew()
   const parts = new Map<string, IndexedPackage[]>()
-  for (const entry of packages.values())
+  for (const entry of packages.values()) {
+    if (isDue()) await breathe()
     for (const part of new Set(tidyPackageName(entry.name).match(PACKAGE_PART) ?? []))
       addTo(parts, part, entry)
+  }
   return parts
 }
 

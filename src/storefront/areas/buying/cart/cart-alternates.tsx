@@ -20,6 +20,7 @@ export function CartAlternates(props: CartAlternatesProps) {
   return (
     <AlternatesList
       partId={partIdOf(props.live.line.goods)}
+      quantity={quantityOf(props.live.line)}
       actions={goods => <Actions {...props} goods={goods} />}
     />
   )

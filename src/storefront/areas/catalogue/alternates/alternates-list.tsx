@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type Alternate, listAlternates } from '../../../../contract/shop/alternates.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { partIdOf } from '../../../../contract/shop/names.ts'
+import { LIMITS } from '../../../../domain/limits.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
@@ -15,12 +16,12 @@ import { PriceFrom } from '../lists/goods-card.tsx'
 import { GoodsStock } from '../lists/goods-stock.tsx'
 import { Differences } from './differences.tsx'
 
-type AlternatesListProps = { partId: number; actions: (goods: Goods) => ReactNode }
+type AlternatesListProps = { partId: number; quantity: number; actions: (goods: Goods) => ReactNode }
 
 /** The alternates of a line that can be bought, each with what differs and what can be done. */
-export function AlternatesList({ partId, actions }: AlternatesListProps) {
+export function AlternatesList({ partId, quantity, actions }: AlternatesListProps) {
   const t = useTranslations()
-  const { alternates, isFailed, load } = useAlternates(partId)
+  const { alternates, isFailed, load } = useAlternates(partId, quantity)
   if (isFailed)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 py-2">
@@ -70,16 +71,16 @@ function AlternateRow({ alternate, children }: { alternate: Alternate; children:
   )
 }
 
-function useAlternates(partId: number) {
+function useAlternates(partId: number, quantity: number) {
   const call = useCall()
   const [alternates, setAlternates] = useState<readonly Alternate[] | null>(null)
   const [isFailed, setIsFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again; a list does not move while a quantity is typed
   useEffect(() => {
     let isCurrent = true
     setIsFailed(false)
-    call(listAlternates, { id: partId }).then(
+    call(listAlternates, { id: partId, ...(quantity <= LIMITS.quantityMax && { qty: quantity }) }).then(
       found => isCurrent && setAlternates(found),
       () => isCurrent && setIsFailed(true),
     )

@@ -20,7 +20,9 @@ export function Differences({ alternate: { kind, note, differences } }: { altern
 
 function Difference({ difference }: { difference: AlternateDifference }) {
   const t = useTranslations('alternates')
-  const { name, this: own, other, effect } = difference
+  const tGoods = useTranslations('goods')
+  const { slug, this: own, other, effect } = difference
+  const name = slug === 'packaging' ? tGoods('package') : difference.name
   if (own === '' || other === '') return t('not_stated', { name })
   const isolated = { name, own: isolate(own), other: isolate(other) }
   if (effect === 'unknown') return t('differs', isolated)

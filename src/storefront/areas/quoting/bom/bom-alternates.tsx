@@ -17,7 +17,13 @@ export type BomAlternatesProps = { settled: SettledLine; partId: number }
 
 /** The alternates of a BOM line, to choose instead of our match. */
 export function BomAlternates({ settled, partId }: BomAlternatesProps) {
-  return <AlternatesList partId={partId} actions={goods => <UseInstead settled={settled} goods={goods} />} />
+  return (
+    <AlternatesList
+      partId={partId}
+      quantity={settled.wanted}
+      actions={goods => <UseInstead settled={settled} goods={goods} />}
+    />
+  )
 }
 
 /** Only alternates with enough stock for the line can be chosen. */
