@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { Context } from '../server/context.ts'
+import type { Actor, Context } from '../server/context.ts'
 import type { Wallet } from '../server/features/payments/index.ts'
 
 /** Commands run without a request, and so without a language and a sender. */
@@ -18,6 +18,9 @@ export type CommandSession = {
   signal: AbortSignal
   say: (text: string) => void
 }
+
+/** The author of a command in the audit trail. */
+export const SHELL: Actor = { staffId: null, who: 'shell', network: '' }
 
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/is-record.ts'
+import { withApiNames } from '../domain/api-names.ts'
 
 /** Control characters, directional marks and lone surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
@@ -15,15 +15,6 @@ export function safeJson(data: unknown): string {
     .split('\n')
     .map(line => line.replace(UNSAFE, escapeUnits))
     .join('\n')
-}
-
-function withApiNames(_: string, value: unknown): unknown {
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [apiName(name), inner]))
-}
-
-function apiName(name: string): string {
-  return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
 function escapeUnits(character: string): string {

@@ -15,6 +15,7 @@ import {
   type Command,
   CommandError,
   type CommandSession,
+  SHELL,
   textOf,
   UsageError,
   type Values,
@@ -25,8 +26,6 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 import { toTable } from './table.ts'
 
 const oneEmail = { takes: 'one EMAIL', words: [1, 1] } satisfies Partial<Subcommand>
-/** The author in the audit trail. */
-const SHELL = { staffId: null, who: 'shell', network: '' }
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: { takes: 'nothing else', words: [0, 0], run: runList },

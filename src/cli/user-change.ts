@@ -1,6 +1,6 @@
 import { changeUser, type UserChange } from '../server/features/account/index.ts'
 import { JOINS } from '../server/features/joins/index.ts'
-import { CommandError, type CommandSession } from './command.ts'
+import { CommandError, type CommandSession, SHELL } from './command.ts'
 import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
@@ -10,7 +10,7 @@ const TELL = {
   activate: tellActivated,
   disable: tellDisabled,
   enable: tellEnabled,
-  'sign-out': tellSignedOut,
+  sign_out: tellSignedOut,
 }
 
 export async function runChange(
@@ -19,7 +19,8 @@ export async function runChange(
   change: keyof typeof TELL,
   registrationId?: number,
 ): Promise<void> {
-  const done = await changeUser(await session.openContext(), email, change, JOINS, registrationId)
+  const context = { ...(await session.openContext()), by: SHELL }
+  const done = await changeUser(context, email, change, JOINS, registrationId)
   const who = safeText(email)
   if (!done) throw new CommandError(`no account for ${who}`)
   if (done.choices) return refuseChoice(session, who, done.choices)

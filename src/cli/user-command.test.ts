@@ -131,7 +131,7 @@ describe('user erase', () => {
   test('erases the data of the account', async () => {
     await becomeUser(shop)
     expect(await user('erase', EMAIL, '--yes')).toMatch(
-      /^Erased for buyer@example\.com: mails 1, sign-ins 1, devices 1, (links \d, )?profile 1\.\n$/,
+      /^Erased for buyer@example\.com: customer 1, mails 1, sign-ins 1, devices 1, (links \d, )?profile 1\.\n$/,
     )
     await expect(user('erase', EMAIL, '--yes')).rejects.toThrow(`the shop has no data about ${EMAIL}`)
   })

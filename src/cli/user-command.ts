@@ -23,7 +23,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   },
   disable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'disable') },
   enable: { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'enable') },
-  'sign-out': { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'sign-out') },
+  'sign-out': { ...oneEmail, run: (session, [email = '']) => runChange(session, email, 'sign_out') },
   export: {
     takes: 'one EMAIL and at most one FILE',
     words: [1, 2],

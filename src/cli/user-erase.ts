@@ -1,7 +1,7 @@
-import { eraseUser, exportUser } from '../server/features/account/index.ts'
+import { eraseUser, findKnown } from '../server/features/account/index.ts'
+import { PERSONAL_DATA } from '../server/features/personal-data/index.ts'
 import { askForYes } from './ask.ts'
-import { CommandError, type CommandSession, UsageError } from './command.ts'
-import { PERSONAL_DATA } from './personal-data.ts'
+import { CommandError, type CommandSession, SHELL, UsageError } from './command.ts'
 import { number } from './progress.ts'
 import { safeText } from './safe-text.ts'
 
@@ -12,9 +12,9 @@ export async function runErase(session: CommandSession, email: string, isSure: b
     throw new UsageError('user erase asks before it erases someone, but there is no terminal; add --yes')
   const context = await session.openContext()
   const who = safeText(email)
-  if (!isSure) await confirm(session, who, await exportUser(context, email, PERSONAL_DATA))
-  const erased = describe(await eraseUser(context, email, PERSONAL_DATA))
-  const kept = await exportUser(context, email, PERSONAL_DATA)
+  if (!isSure) await confirm(session, who, await findKnown(context, email, PERSONAL_DATA))
+  const erased = describe(await eraseUser({ ...context, by: SHELL }, email, PERSONAL_DATA))
+  const kept = await findKnown(context, email, PERSONAL_DATA)
   if (erased === '')
     throw new CommandError(
       kept ? `the only data about ${who} is in ${KEPT}` : `the shop has no data about ${who}`,

@@ -12,18 +12,20 @@ import type { ShopContext } from './context.ts'
 import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { remember } from './database/remember.ts'
-import { accountRoutes, identify } from './features/account/index.ts'
+import { accountRoutes, deskAccountRoutes, identify } from './features/account/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { bomRoutes, createBomQueue, createBomReader } from './features/bom/index.ts'
 import { captchaRoutes } from './features/captcha/index.ts'
 import { cartRoutes } from './features/cart/index.ts'
 import { catalogueRoutes, keepSegments, partPages, rememberDirectory } from './features/catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
+import { customerRoutes } from './features/customers/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
+import { PERSONAL_DATA } from './features/personal-data/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
 import { rfqRoutes } from './features/rfq/index.ts'
@@ -122,7 +124,12 @@ export function createShop({
     ...subscriptionRoutes(),
     ...watchRoutes(),
   ]
-  const deskRoutes = [...staffRoutes(), ...auditRoutes()]
+  const deskRoutes = [
+    ...staffRoutes(),
+    ...auditRoutes(),
+    ...customerRoutes(),
+    ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
+  ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))
   const missing = [...allEndpoints(), ...allDeskEndpoints()].filter(endpoint => !mounted.has(endpoint))
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(endpoint => endpoint.path).join(', ')}`)

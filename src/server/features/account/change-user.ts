@@ -1,7 +1,9 @@
 import { emailKey } from '../../../domain/email.ts'
-import type { Context } from '../../context.ts'
+import type { Acting } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { type AuditChanges, recordAct } from '../audit/index.ts'
+import { mailboxSubject } from '../customers/index.ts'
 import { activateAccount, type Join } from './activate-account.ts'
 import { stateOf, type UserState } from './list-users.ts'
 import { listRegistrations, type RegistrationRow } from './registrations.queries.ts'
@@ -26,13 +28,14 @@ type Change = (
   registrationId: number | undefined,
 ) => Promise<Changed>
 
-const USER_CHANGES = { activate, disable, enable, 'sign-out': signOut } satisfies Record<string, Change>
+const USER_CHANGES = { activate, disable, enable, sign_out: signOut } satisfies Record<string, Change>
+export type UserAct = keyof typeof USER_CHANGES
 
 /** Actions of staff on an account. Returns null when there is none. */
 export async function changeUser(
-  { pool }: Pick<Context, 'pool'>,
+  { pool, by }: Acting,
   email: string,
-  change: keyof typeof USER_CHANGES,
+  change: UserAct,
   joins: readonly Join[],
   registrationId?: number,
 ): Promise<UserChange | null> {
@@ -42,8 +45,30 @@ export async function changeUser(
     await lockUser(db, found.id)
     const user = await findUserByEmail(db, found.emailKey)
     if (!user) return null
-    return { before: stateOf(user), ...(await USER_CHANGES[change](db, user, joins, registrationId)) }
+    const done = {
+      before: stateOf(user),
+      ...(await USER_CHANGES[change](db, user, joins, registrationId)),
+    }
+    if (isDone(done, change))
+      await recordAct(db, by, {
+        act: `customer.${change}`,
+        subject: await mailboxSubject(db, user.emailKey),
+        changes: differences(done),
+      })
+    return done
   })
+}
+
+/** A disabled account is not activated, and of several registrations staff have to choose one. */
+function isDone({ choices, after }: UserChange, change: UserAct): boolean {
+  return choices === undefined && !(change === 'activate' && after === 'disabled')
+}
+
+function differences({ before, after, endedSignIns }: UserChange): AuditChanges {
+  return {
+    ...(before !== after && { account: [before, after] }),
+    ...(endedSignIns > 0 && { sign_ins: [endedSignIns, 0] }),
+  }
 }
 
 /** A disabled account stays disabled: it was disabled for a reason. */

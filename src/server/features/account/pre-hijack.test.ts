@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { openBrowser } from '../../../../tests/harness/buyers.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { PASSWORD, registration } from '../../../../tests/harness/people.ts'
@@ -208,25 +209,25 @@ describe('a password reset of an account that was not activated', () => {
 })
 
 describe('staff', () => {
-  const context = () => shop.context
-
   test('activate the only registration', async () => {
     await registerAs(openBrowser(shop), 'victim')
-    expect(await changeUser(context(), EMAIL, 'activate', [])).toMatchObject({ after: 'active' })
+    expect(await changeUser(asShell(shop), EMAIL, 'activate', [])).toMatchObject({ after: 'active' })
     await expectVictimsAccount()
   })
 
   test('have to choose one of several', async () => {
     await registerAs(openBrowser(shop), 'victim')
     await registerAs(openBrowser(shop), 'thief')
-    const asked = await changeUser(context(), EMAIL, 'activate', [])
+    const asked = await changeUser(asShell(shop), EMAIL, 'activate', [])
     expect(asked).toMatchObject({
       after: 'not_activated',
       choices: [{ contactName: 'Victim' }, { contactName: 'Thief' }],
     })
     await expect(signInWith(THIEFS_PASSWORD)).rejects.toEqual(refusedWith(4003))
-    expect(await changeUser(context(), EMAIL, 'activate', [], 0)).toMatchObject({ after: 'not_activated' })
-    expect(await changeUser(context(), EMAIL, 'activate', [], asked?.choices?.[0]?.id)).toMatchObject({
+    expect(await changeUser(asShell(shop), EMAIL, 'activate', [], 0)).toMatchObject({
+      after: 'not_activated',
+    })
+    expect(await changeUser(asShell(shop), EMAIL, 'activate', [], asked?.choices?.[0]?.id)).toMatchObject({
       after: 'active',
     })
     await expectVictimsAccount()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as account from '../../../contract/shop/account.ts'
@@ -55,7 +56,7 @@ describe('the list of users', () => {
     await signIn()
     await shop.call()(account.register, registration({ email: 'new@example.com' }))
     await becomeUser(shop, { email: 'gone@example.com' })
-    await changeUser(context(), 'gone@example.com', 'disable', [])
+    await changeUser(asShell(shop), 'gone@example.com', 'disable', [])
     expect((await listUsers(context(), '', FIRST)).list).toMatchObject([
       { email: EMAIL, state: 'active', signIns: 2, lastSeenAt: expect.any(Date) },
       { email: 'new@example.com', state: 'not_activated', signIns: 0, lastSeenAt: null },
@@ -91,13 +92,13 @@ describe('the list of users', () => {
 describe('staff', () => {
   test('activate an account whose mail was lost', async () => {
     await shop.call()(account.register, registration())
-    expect(await changeUser(context(), 'BUYER@example.com', 'activate', [])).toEqual({
+    expect(await changeUser(asShell(shop), 'BUYER@example.com', 'activate', [])).toEqual({
       before: 'not_activated',
       after: 'active',
       endedSignIns: 0,
     })
     await signIn()
-    expect(await changeUser(context(), EMAIL, 'activate', [])).toMatchObject({
+    expect(await changeUser(asShell(shop), EMAIL, 'activate', [])).toMatchObject({
       before: 'active',
       after: 'active',
     })
@@ -106,27 +107,27 @@ describe('staff', () => {
   test('disable an account, which ends its sign-ins at once and blocks new ones', async () => {
     const { call } = await becomeUser(shop)
     await signIn()
-    expect(await changeUser(context(), EMAIL, 'disable', [])).toEqual({
+    expect(await changeUser(asShell(shop), EMAIL, 'disable', [])).toEqual({
       before: 'active',
       after: 'disabled',
       endedSignIns: 2,
     })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await expect(signIn()).rejects.toEqual(refusedWith(403))
-    expect(await changeUser(context(), EMAIL, 'activate', [])).toMatchObject({ after: 'disabled' })
+    expect(await changeUser(asShell(shop), EMAIL, 'activate', [])).toMatchObject({ after: 'disabled' })
   })
 
   test('enable it again: the old sign-ins stay ended', async () => {
     const { call } = await becomeUser(shop)
     await pool().query('update users set disabled_at = now()')
-    expect(await changeUser(context(), EMAIL, 'enable', [])).toEqual({
+    expect(await changeUser(asShell(shop), EMAIL, 'enable', [])).toEqual({
       before: 'disabled',
       after: 'active',
       endedSignIns: 1,
     })
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await signIn()
-    expect(await changeUser(context(), EMAIL, 'enable', [])).toMatchObject({
+    expect(await changeUser(asShell(shop), EMAIL, 'enable', [])).toMatchObject({
       before: 'active',
       endedSignIns: 0,
     })
@@ -135,7 +136,7 @@ describe('staff', () => {
   test('sign out one customer only', async () => {
     const { call } = await becomeUser(shop)
     const other = await becomeUser(shop, { email: 'other@example.com' })
-    expect(await changeUser(context(), EMAIL, 'sign-out', [])).toMatchObject({
+    expect(await changeUser(asShell(shop), EMAIL, 'sign_out', [])).toMatchObject({
       after: 'active',
       endedSignIns: 1,
     })
@@ -144,10 +145,10 @@ describe('staff', () => {
     await signIn()
   })
 
-  test.each(['activate', 'disable', 'enable', 'sign-out'] as const)(
+  test.each(['activate', 'disable', 'enable', 'sign_out'] as const)(
     'cannot %s an account that does not exist',
     async change => {
-      expect(await changeUser(context(), 'nobody@example.com', change, [])).toBeNull()
+      expect(await changeUser(asShell(shop), 'nobody@example.com', change, [])).toBeNull()
     },
   )
 })
@@ -157,7 +158,7 @@ describe('personal data', () => {
     const { call } = await becomeUser(shop)
     await call(addAddress, ADDRESS)
     await shop.call()(account.forgotPassword, { email: EMAIL })
-    const known = await exportUser(context(), 'Buyer@Example.COM', accountData)
+    const known = await exportUser(asShell(shop), 'Buyer@Example.COM', accountData)
     expect(Object.keys(known ?? {})).toEqual([
       'profile',
       'registrations',
@@ -180,15 +181,15 @@ describe('personal data', () => {
   test('includes every pending registration', async () => {
     await shop.call()(account.register, registration({ contact_name: 'First' }))
     await shop.call()(account.register, registration({ contact_name: 'Second' }))
-    const known = await exportUser(context(), EMAIL, accountData)
+    const known = await exportUser(asShell(shop), EMAIL, accountData)
     expect(known?.registrations).toMatchObject([{ contactName: 'First' }, { contactName: 'Second' }])
     expect(JSON.stringify(known)).not.toMatch(/hash|argon2|Buffer/i)
-    expect(await eraseUser(context(), EMAIL, accountData)).toMatchObject({ registrations: 2, profile: 1 })
+    expect(await eraseUser(asShell(shop), EMAIL, accountData)).toMatchObject({ registrations: 2, profile: 1 })
   })
 
   test('is empty for an unknown person', async () => {
     await becomeUser(shop)
-    expect(await exportUser(context(), 'nobody@example.com', accountData)).toBeNull()
+    expect(await exportUser(asShell(shop), 'nobody@example.com', accountData)).toBeNull()
   })
 
   test("is erased, and other people's data stays complete", async () => {
@@ -196,7 +197,7 @@ describe('personal data', () => {
     const others = await countRows()
     const { call } = await becomeUser(shop)
     await call(addAddress, ADDRESS)
-    expect(await eraseUser(context(), EMAIL, accountData)).toMatchObject({
+    expect(await eraseUser(asShell(shop), EMAIL, accountData)).toMatchObject({
       profile: 1,
       addresses: 1,
       sign_ins: 1,
@@ -204,18 +205,18 @@ describe('personal data', () => {
       mails: 1,
     })
     expect(await countRows()).toEqual(others)
-    expect(await exportUser(context(), EMAIL, accountData)).toBeNull()
+    expect(await exportUser(asShell(shop), EMAIL, accountData)).toBeNull()
     await expect(call(profile.getProfile)).rejects.toEqual(refusedWith(4001))
     await shop.call()(account.register, registration())
   })
 
   test('is erased for someone without an account who was mailed', async () => {
     await shop.call()(account.forgotPassword, { email: 'Guest@example.com' })
-    expect(await exportUser(context(), 'guest@example.com', accountData)).toMatchObject({
+    expect(await exportUser(asShell(shop), 'guest@example.com', accountData)).toMatchObject({
       profile: [],
       mails: [{ kind: 'reset' }],
     })
-    expect(await eraseUser(context(), 'guest@example.com', accountData)).toMatchObject({
+    expect(await eraseUser(asShell(shop), 'guest@example.com', accountData)).toMatchObject({
       profile: 0,
       mails: 1,
     })
@@ -230,7 +231,9 @@ describe('personal data', () => {
       list: async () => [],
       erase: () => Promise.reject(new Error('the disk is full')),
     }
-    await expect(eraseUser(context(), EMAIL, [...accountData, broken])).rejects.toThrow('the disk is full')
+    await expect(eraseUser(asShell(shop), EMAIL, [...accountData, broken])).rejects.toThrow(
+      'the disk is full',
+    )
     expect(await countRows()).toEqual(before)
   })
 })

@@ -38,3 +38,20 @@ function isWanted({ label, staffId, subjectKind, subjectId }: AuditFilter): SQL 
     subjectId === undefined ? undefined : eq(audit.subjectId, subjectId),
   )
 }
+
+type Edited = { subject: { kind: string; id: number | string }; rev: number; fields: readonly string[] }
+
+/** Whether an entry of another author names one of the fields, with a `rev` that is later than the given one. */
+export async function hasOthersChange(
+  db: Database,
+  staffId: number | null,
+  { subject, rev, fields }: Edited,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from audit where subject_kind = ${subject.kind} and subject_id = ${String(subject.id)}
+      and staff_id is distinct from ${staffId}
+      and (changes -> 'rev' ->> 1)::integer > ${rev}
+      and jsonb_exists_any(changes, ${sql.param(fields)}::text[])
+    limit 1`)
+  return rowCount === 1
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
@@ -234,7 +235,7 @@ describe('the buyer is informed', () => {
   test('about nothing after the data was erased', async () => {
     const placed = await order()
     await cancelByStaff(shop.connection, placed.order_number)
-    expect(await eraseUser(shop.connection, 'guest@example.com', [orderData])).toEqual({ orders: 1 })
+    expect(await eraseUser(asShell(shop), 'guest@example.com', [orderData])).toEqual({ orders: 1 })
     for (const kind of Object.keys(orderMails)) expect(await compose(kind, placed)).toBeNull()
     for (const kind of Object.keys(orderMails))
       expect(await compose(kind, { ...placed, order_id: 0 })).toBeNull()

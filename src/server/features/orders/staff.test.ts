@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import {
   buyNow,
   openBrowser,
@@ -182,7 +183,7 @@ describe('erasing a person', () => {
     await cancelByStaff({ pool }, ended.order_number, 'Remark')
     const open = await buyNow(openBrowser(shop), part, 2, words)
     const before = (await query('select * from orders order by id')).rows
-    expect(await eraseUser({ pool }, 'Guest@example.com', [orderData])).toEqual({ orders: 1 })
+    expect(await eraseUser(asShell(shop), 'Guest@example.com', [orderData])).toEqual({ orders: 1 })
     const [blank, whole] = (await query('select * from orders order by id')).rows
     expect(JSON.stringify(blank)).not.toMatch(personal)
     for (const field of kept) expect(blank[field]).toEqual(before[0][field])
@@ -198,7 +199,7 @@ describe('erasing a person', () => {
   test('an export has the orders, with lines and history and without keys', async () => {
     const { email, token } = await becomeUser(shop)
     const placed = await buyNow(openBrowser(shop, 'en', token), part, 3)
-    const known = await exportUser(shop.connection, email, [orderData])
+    const known = await exportUser(asShell(shop), email, [orderData])
     expect(known).toMatchObject({
       orders: [
         { number: placed.order_number, lines: [{ partNumber: 'STAFF-1' }], history: [{ who: 'buyer' }] },

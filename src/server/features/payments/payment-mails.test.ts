@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -192,12 +193,12 @@ test('erasing the buyer anonymizes the reports of completed orders only', async 
   orderId = open.order_id
   await report('Payer of the open')
   const kinds = [paymentData, orderData]
-  const known = await exportUser(shop.connection, 'guest@example.com', kinds)
+  const known = await exportUser(asShell(shop), 'guest@example.com', kinds)
   expect(known?.transfer_reports).toMatchObject([
     { payerName: 'Payer of the ended', amount: '57.00' },
     { payerName: 'Payer of the open' },
   ])
-  const erased = await eraseUser(shop.connection, 'guest@example.com', kinds)
+  const erased = await eraseUser(asShell(shop), 'guest@example.com', kinds)
   expect(erased).toEqual({ transfer_reports: 1, orders: 1 })
   expect((await query('select note from payments')).rows).toEqual([{ note: null }])
   const { rows } = await query('select payer_name, remark, amount from transfer_reports order by id')

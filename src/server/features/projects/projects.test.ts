@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -270,7 +271,7 @@ async function addUntil(count: number): Promise<{ userId: number }> {
 test('projects are exported and erased with the person', async () => {
   await add()
   const kinds = [projectData, ...accountData]
-  const known = await exportUser(shop.connection, 'buyer@example.com', kinds)
+  const known = await exportUser(asShell(shop), 'buyer@example.com', kinds)
   expect(known?.projects).toMatchObject([{ name: 'Motor driver', lines: { length: 4 } }])
-  expect(await eraseUser(shop.connection, 'buyer@example.com', kinds)).toMatchObject({ projects: 1 })
+  expect(await eraseUser(asShell(shop), 'buyer@example.com', kinds)).toMatchObject({ projects: 1 })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
@@ -155,15 +156,15 @@ describe('a visitor’s requests join the account', () => {
   test('when staff activate it', async () => {
     await shop.call()(account.register, registration())
     const number = await askForQuote(shop)
-    await changeUser(context(), EMAIL, 'activate', JOINS)
+    await changeUser(asShell(shop), EMAIL, 'activate', JOINS)
     expect(await history()).toEqual([`RFQ-${number}`])
   })
 
   test('unless the account is disabled', async () => {
     await shop.call()(account.register, registration())
     await askForQuote(shop)
-    await changeUser(context(), EMAIL, 'disable', JOINS)
-    await changeUser(context(), EMAIL, 'activate', JOINS)
+    await changeUser(asShell(shop), EMAIL, 'disable', JOINS)
+    await changeUser(asShell(shop), EMAIL, 'activate', JOINS)
     expect(await owners()).toEqual([null])
   })
 
@@ -184,7 +185,7 @@ describe('personal data', () => {
     const first = await askForQuote(shop, { email: 'desk@example.com', comment: 'urgent' }, { token })
     const second = await askForQuote(shop, { email: 'BUYER@example.com' })
     await askForQuote(shop, { email: 'other@example.com' })
-    const known = await exportUser(context(), EMAIL, kinds)
+    const known = await exportUser(asShell(shop), EMAIL, kinds)
     expect(known?.rfqs).toEqual([
       expect.objectContaining({ rfq_number: `RFQ-${first}`, email: 'desk@example.com', comment: 'urgent' }),
       expect.objectContaining({
@@ -199,15 +200,18 @@ describe('personal data', () => {
     await askForQuote(shop, { email: 'desk@example.com' }, { token })
     await askForQuote(shop)
     const other = await askForQuote(shop, { email: 'other@example.com' })
-    expect(await eraseUser(context(), EMAIL, kinds)).toMatchObject({ rfqs: 2, profile: 1 })
+    expect(await eraseUser(asShell(shop), EMAIL, kinds)).toMatchObject({ rfqs: 2, profile: 1 })
     const left = await pool().query('select number, (select count(*)::int from rfq_lines) as lines from rfqs')
     expect(left.rows).toEqual([{ number: other, lines: 1 }])
   })
 
   test('includes requests of a visitor who never had an account', async () => {
     await askForQuote(shop)
-    expect(await exportUser(context(), EMAIL, kinds)).toMatchObject({ rfqs: [{ email: EMAIL }], profile: [] })
-    expect(await eraseUser(context(), EMAIL, kinds)).toMatchObject({ rfqs: 1, mails: 1 })
-    expect(await exportUser(context(), EMAIL, kinds)).toBeNull()
+    expect(await exportUser(asShell(shop), EMAIL, kinds)).toMatchObject({
+      rfqs: [{ email: EMAIL }],
+      profile: [],
+    })
+    expect(await eraseUser(asShell(shop), EMAIL, kinds)).toMatchObject({ rfqs: 1, mails: 1 })
+    expect(await exportUser(asShell(shop), EMAIL, kinds)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
@@ -109,7 +110,7 @@ describe('the buyer', () => {
 
   test('whose data was erased gets no mail, and neither does the sales desk', async () => {
     await askForQuote(shop)
-    await eraseUser(shop.connection, 'buyer@example.com', [rfqData])
+    await eraseUser(asShell(shop), 'buyer@example.com', [rfqData])
     expect(await compose('rfq_buyer')).toBeNull()
     expect(await compose('rfq_sales')).toBeNull()
   })

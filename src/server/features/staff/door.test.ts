@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { customerActs } from '../../../../tests/harness/customer-acts.ts'
 import {
   addMember,
   codeOf,
@@ -439,6 +440,7 @@ describe('the audit trail', () => {
       ({ staffId }) => owner.call(changeStaff, { id: staffId, name: 'Other', roles: ['viewer'] }),
     ],
     [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
+    ...customerActs(() => ({ shop, owner })),
   ]
   /** What some acts need to have been done before. */
   const started = { secret: '', sessionId: 0, token: '' }

@@ -1,0 +1,27 @@
+import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Actor } from '../../context.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { hasOthersChange } from './audit.queries.ts'
+
+type Edit = {
+  subject: { kind: string; id: number | string }
+  /** The rev that the author saw, and the present one. */
+  seen: number
+  rev: number
+  /** The fields that the author changes, as they are named in the audit. */
+  fields: readonly string[]
+}
+
+/**
+ * For records with a `rev`, whose audit entries have the field `rev`. Changes of other fields, and earlier changes
+ * of the same person, are no conflict. The refusal carries the present state.
+ */
+export async function refuseOverwriting(
+  db: TransactionDatabase,
+  { staffId }: Actor,
+  { subject, seen, rev, fields }: Edit,
+  present: () => Promise<unknown>,
+): Promise<void> {
+  if (seen === rev || !(await hasOthersChange(db, staffId, { subject, rev: seen, fields }))) return
+  throw new Refusal(409, { reason: 'desk_errors.changed_meanwhile', data: await present() })
+}

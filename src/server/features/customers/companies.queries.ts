@@ -1,0 +1,104 @@
+import { and, eq, ilike, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { containing } from '../../database/containing.ts'
+import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { companies, customers } from './customers.tables.ts'
+import { type TradeSums, tradeOf } from './trade.queries.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+export type NewCompany = Pick<CompanyRow, 'name' | 'nameKey' | 'country' | 'vatId' | 'note'>
+export type CompanyListRow = TradeSums & { id: number; name: string; country: string; people: number }
+
+export async function listCompanyRows(
+  db: Database,
+  q: string,
+  after: number | null,
+): Promise<CompanyListRow[]> {
+  const isOnPage = and(sql`true`, hasName(q), after === null ? undefined : lt(companies.id, after))
+  return readCompanies(
+    db,
+    sql`select * from companies where ${isOnPage} order by id desc limit ${KEYSET_PAGE + 1}`,
+  )
+}
+
+export async function countCompanies(db: Database, q: string) {
+  return countCapped(db, companies, hasName(q))
+}
+
+export async function findCompanyListRow(db: Database, id: number): Promise<CompanyListRow | null> {
+  const [row] = await readCompanies(db, sql`select * from companies where id = ${id}`)
+  return row ?? null
+}
+
+function hasName(q: string): SQL | undefined {
+  return q === '' ? undefined : ilike(companies.name, containing(q))
+}
+
+async function readCompanies(db: Database, selected: SQL): Promise<CompanyListRow[]> {
+  const { rows } = await db.execute<CompanyListRow>(sql`
+    select k.id, k.name, k.country, cardinality(people.keys) as people, trade.*
+    from (${selected}) k
+    cross join lateral (
+      select coalesce(array_agg(c.email_key), '{}') as keys, array_remove(array_agg(u.id), null) as users
+      from customers c left join users u on u.email_key = c.email_key where c.company_id = k.id) people
+    cross join lateral (
+      ${tradeOf(sql`o.email_key = any(people.keys) or o.user_id = any(people.users)`)}) trade
+    order by k.id desc`)
+  return rows
+}
+
+export async function findCompany(db: Database, id: number): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id))
+  return row ?? null
+}
+
+export async function lockCompany(db: TransactionDatabase, id: number): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id)).for('update')
+  return row ?? null
+}
+
+export async function listCompaniesNamed(
+  db: Database,
+  nameKey: string,
+): Promise<Pick<CompanyRow, 'id' | 'name'>[]> {
+  const { id, name } = companies
+  return db.select({ id, name }).from(companies).where(eq(companies.nameKey, nameKey)).limit(5)
+}
+
+/** Null if there is one with this name in this country. */
+export async function addCompanyRow(db: Database, company: NewCompany): Promise<CompanyRow | null> {
+  const [row] = await db.insert(companies).values(company).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** Whether another company has this name in this country. */
+export async function isTaken(
+  db: Database,
+  { id, nameKey, country }: Pick<CompanyRow, 'id' | 'nameKey' | 'country'>,
+): Promise<boolean> {
+  const others = and(eq(companies.nameKey, nameKey), eq(companies.country, country), ne(companies.id, id))
+  return (await db.$count(companies, others)) > 0
+}
+
+export async function updateCompany(
+  db: Database,
+  id: number,
+  changes: Partial<NewCompany>,
+): Promise<CompanyRow> {
+  const [row] = await db
+    .update(companies)
+    .set({ ...changes, rev: sql`${companies.rev} + 1` })
+    .where(eq(companies.id, id))
+    .returning()
+  if (!row) throw new Error(`no company ${id}`)
+  return row
+}
+
+export async function countPeople(db: Database, companyId: number): Promise<number> {
+  return db.$count(customers, eq(customers.companyId, companyId))
+}
+
+export async function removeCompanyRow(db: Database, id: number): Promise<void> {
+  await db.delete(companies).where(eq(companies.id, id))
+}

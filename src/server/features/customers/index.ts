@@ -1,0 +1,5 @@
+export { findCustomer } from './customers.queries.ts'
+export { customerRoutes } from './customers.routes.ts'
+export { getCustomer } from './get-customer.ts'
+export { erasePersonalNotes, listPersonalNotes } from './personal-notes.ts'
+export { mailboxSubject } from './subject-of-customer.ts'

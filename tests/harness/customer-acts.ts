@@ -1,0 +1,62 @@
+import * as customers from '../../src/contract/desk/customers.ts'
+import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import type { DeskBrowser } from './desk.ts'
+import { becomeUser } from './people.ts'
+import type { TestShop } from './test-shop.ts'
+
+type Tools = { shop: TestShop; owner: DeskBrowser }
+type Act = [Endpoint, string, () => Promise<unknown>]
+
+let made = 0
+
+/** By endpoint: how to do it, and the entry that it leaves in the audit. What it needs leaves no entry. */
+export function customerActs(tools: () => Tools): Act[] {
+  const onCustomer = (act: (id: number, desk: DeskBrowser) => Promise<unknown>) => async () => {
+    const { shop, owner } = tools()
+    const { email } = await becomeUser(shop, { email: `customer-${++made}@example.com` })
+    const { rows } = await shop.connection.pool.query('select id from customers where email = $1', [email])
+    return act(rows[0].id, owner)
+  }
+  const onCompany = (act: (id: number, desk: DeskBrowser) => Promise<unknown>) => async () => {
+    const { shop, owner } = tools()
+    const { rows } = await shop.connection.pool.query(
+      `insert into companies (name, name_key, country) values ($1, $1, 'DE') returning id`,
+      [`company${++made}`],
+    )
+    return act(rows[0].id, owner)
+  }
+  const company = { name: 'Example Devices Ltd', country: 'GB' }
+  return [
+    [
+      customers.changeCustomer,
+      'customer.change',
+      onCustomer((id, { call }) => call(customers.changeCustomer, { id, rev: 1, note: 'Calls on Mondays' })),
+    ],
+    [
+      customers.actOnCustomer,
+      'customer.disable',
+      onCustomer((id, { call }) => call(customers.actOnCustomer, { id, act: 'disable' })),
+    ],
+    [
+      customers.exportCustomer,
+      'customer.export',
+      onCustomer((id, { call }) => call(customers.exportCustomer, { id })),
+    ],
+    [
+      customers.eraseCustomer,
+      'customer.erase',
+      onCustomer((id, { call }) => call(customers.eraseCustomer, { id })),
+    ],
+    [customers.addCompany, 'company.add', () => tools().owner.call(customers.addCompany, company)],
+    [
+      customers.changeCompany,
+      'company.change',
+      onCompany((id, { call }) => call(customers.changeCompany, { id, rev: 1, vat_id: 'DE1' })),
+    ],
+    [
+      customers.removeCompany,
+      'company.remove',
+      onCompany((id, { call }) => call(customers.removeCompany, { id })),
+    ],
+  ]
+}
