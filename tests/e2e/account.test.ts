@@ -183,6 +183,8 @@ describe.each(['en', 'ar'] as const)('an account in %s', lang => {
 
     await signIn(early, PASSWORD)
     await isAtProfile(early)
+    // Lists on the profile load late, and would be refused once the password has changed.
+    await early.page.waitForLoadState('networkidle')
     await fillIn(who, {
       old_password: PASSWORD,
       new_password: NEW_PASSWORD,

@@ -23,6 +23,8 @@ let database: Awaited<ReturnType<typeof copyDatabase>>
 let prepared: Awaited<ReturnType<typeof prepareWalk>>
 /** Each page in English: its texts and its structure. */
 const english = new Map<Stop, { texts: Set<string>; shape: string }>()
+/** The structures of each page that axe has checked in another language. */
+const checked = new Map<Stop, Set<string | undefined>>()
 /** Names and numbers, the same in every language. */
 let data: ReadonlySet<string>
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-walk-'))
@@ -62,6 +64,7 @@ const SCRIPTS = /<script.*?<\/script>/gs
 /** Loading pictures takes a fifth of the walk. Their places have fixed sizes, and other tests load them. */
 const PICTURES = /(?<=<img\b[^>]*? src=")[^"]+/g
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const PRELOADS = /<link\b[^>]*? rel="preload"[^>]*? as="image"[^>]*>/g
 const SETS = /(?<=<img\b[^>]*?) srcset="[^"]+"/g
 /** Sections that are not laid out would not be checked at all. */
 const BELOW_FOLD = /(?<=class="[^"]*)\bbelow-fold\b/g
@@ -81,6 +84,7 @@ async function htmlOf(lang: Lang, stop: Stop): Promise<string> {
     .replace(SCRIPTS, '')
     .replace(BELOW_FOLD, '')
     .replace(PICTURES, DOT)
+    .replace(PRELOADS, '')
     .replace(SETS, '')
   return isWithFrame(stop) ? html : html.replace(FRAME, '')
 }
@@ -104,11 +108,17 @@ function shapeOf(html: string): string {
     .replace(WORDS, (words, attribute) => (attribute === 'aria-label' ? String(labels.indexOf(words)) : '…'))
 }
 
+function isNew(stop: Stop, shape: string): boolean {
+  const known = checked.get(stop) ?? new Set([english.get(stop)?.shape])
+  checked.set(stop, new Set([...known, shape]))
+  return !known.has(shape)
+}
+
 /** The problems of one page in one language. */
 async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
   const html = await htmlOf(lang, stop)
   const inEnglish = english.get(stop)
-  const otherRules = shapeOf(html) === inEnglish?.shape ? 'none' : 'all but colors'
+  const otherRules = isNew(stop, shapeOf(html)) ? 'all but colors' : 'none'
   const { texts, violations, tooWide, ...said } = await examinePage(page, {
     html,
     widths: WIDTHS,

@@ -4,6 +4,7 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { StartError } from '../config.ts'
 import { inUse, isInUse, lock, shortHash } from './folder-lock.ts'
@@ -51,8 +53,9 @@ async function startIn(
   await initialize(postgres, data)
   prepareFolder(sockets, postgres.user)
   await stopOrphan(postgres, folder, data)
-  const restart = () => start(postgres, data, sockets, settings)
-  await restart()
+  const startServer = () => start(postgres, data, sockets, settings)
+  const restart = () => waitForOldServer(data).then(startServer)
+  await startServer()
   const unwatch = onLost ? watchServer(join(data, 'postmaster.pid'), restart, onLost) : async () => {}
   return {
     url: urlIn(sockets),
@@ -197,6 +200,20 @@ function workingFolderOf(pid: number): string | null {
   } catch {
     return null
   }
+}
+
+const OLD_SERVER_MS = 60_000
+
+/** Processes of a killed server end one by one, and PostgreSQL does not start beside them. */
+async function waitForOldServer(data: string): Promise<void> {
+  const deadline = performance.now() + OLD_SERVER_MS
+  while (isWorkedIn(data) && performance.now() < deadline) await pause(100)
+}
+
+/** Always false where the system has no /proc: then the restart is tried several times. */
+function isWorkedIn(folder: string): boolean {
+  if (!existsSync('/proc')) return false
+  return readdirSync('/proc').some(name => /^\d+$/.test(name) && workingFolderOf(Number(name)) === folder)
 }
 
 async function start(
