@@ -69,6 +69,11 @@ export const LIMITS = {
   stepUpSeconds: 600,
   /** A code of an authenticator app or a recovery code, as typed. */
   staffCodeLength: 40,
+  /** The promised time for the answer to a request for quote. */
+  replyBusinessHours: 12,
+  /** Browsers of one person that hear of changes at the same time. */
+  deskStreamsPerPerson: 10,
+  deskHeartbeatMs: 20_000,
   /** How long a browser that has signed in is recognized. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
   visitorCookieSeconds: 30 * DAY_SECONDS,

@@ -8,7 +8,13 @@ test('an owner may do everything; a manager all but staff, bank account and eras
 })
 
 test('the warehouse sees no customers, requests or costs', () => {
-  expect(rightsOf(['warehouse'])).toEqual(['orders.read', 'orders.ship', 'parts.read'])
+  expect(rightsOf(['warehouse'])).toEqual([
+    'inbox.read',
+    'inbox.work',
+    'orders.read',
+    'orders.ship',
+    'parts.read',
+  ])
 })
 
 test('several roles add up, in a fixed order without repetition', () => {

@@ -1,5 +1,7 @@
 /** What a member of staff may do. Endpoints of the desk name the right they need. */
 export const RIGHTS = [
+  'inbox.read',
+  'inbox.work',
   'requests.read',
   'requests.work',
   'orders.read',
@@ -27,13 +29,15 @@ export type Right = (typeof RIGHTS)[number]
 export const ROLES = ['owner', 'manager', 'sales', 'accounts', 'warehouse', 'content', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-const READS: Right[] = ['requests.read', 'orders.read', 'customers.read', 'parts.read']
+const READS: Right[] = ['inbox.read', 'requests.read', 'orders.read', 'customers.read', 'parts.read']
 
 const RIGHTS_OF: Record<Role, readonly Right[]> = {
   owner: RIGHTS,
   manager: RIGHTS.filter(right => !['staff.manage', 'bank.edit', 'customers.erase'].includes(right)),
-  sales: [...READS, 'requests.work', 'orders.edit', 'customers.edit'],
+  sales: [...READS, 'inbox.work', 'requests.work', 'orders.edit', 'customers.edit'],
   accounts: [
+    'inbox.read',
+    'inbox.work',
     'orders.read',
     'orders.money',
     'orders.refund',
@@ -42,7 +46,7 @@ const RIGHTS_OF: Record<Role, readonly Right[]> = {
     'cost.see',
     'reports.read',
   ],
-  warehouse: ['orders.read', 'orders.ship', 'parts.read'],
+  warehouse: ['inbox.read', 'inbox.work', 'orders.read', 'orders.ship', 'parts.read'],
   content: ['parts.read', 'content.edit', 'settings.read'],
   viewer: READS,
 }
@@ -58,6 +62,11 @@ const NEEDS_FACTOR: readonly Role[] = ['owner', 'manager', 'accounts']
 /** Roles that deal with money or people have to sign in with a second factor. */
 export function needsSecondFactor(roles: readonly Role[]): boolean {
   return roles.some(role => NEEDS_FACTOR.includes(role))
+}
+
+/** The warehouse ships orders without knowing what they cost. */
+export function seesPrices(rights: readonly Right[]): boolean {
+  return (['requests.read', 'orders.money', 'orders.edit'] as const).some(right => rights.includes(right))
 }
 
 export function isRole(value: string): value is Role {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { withoutSecret } from '../domain/paths.ts'
+import { DESK_EVENTS_PATH, withoutSecret } from '../domain/paths.ts'
 import { createDrawings } from './drawings.ts'
 import type { Files } from './files.ts'
 import { log, logError, newRequestId, withRequestId } from './log.ts'
@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 type Headers = [string, string][]
-type Kind = 'api' | 'probe' | 'file' | 'cached page' | 'page'
+type Kind = 'api' | 'events' | 'probe' | 'file' | 'cached page' | 'page'
 
 /**
  * Longer than the 60 seconds after which nginx and most load balancers close an idle connection themselves.
@@ -51,6 +51,7 @@ export function createRequestHandler(
     const url = request.url ?? '/'
     if (/^\/api(?:[/?]|$)/.test(url)) return call(api, request, response, 'api')
     if (/^\/desk(?:[/?]|$)/.test(url) && shop.mayUseDesk(request)) {
+      if (isDeskEvents(url)) return call(deskApi, request, response, 'events')
       if (/^\/desk\/api(?:[/?]|$)/.test(url)) return call(deskApi, request, response, 'api')
       if (desk(request, response)) return 'file'
     }
@@ -79,6 +80,11 @@ export function createRequestHandler(
       })
     })
   }
+}
+
+/** It stays open for hours, so it is no request that anything waits for. */
+function isDeskEvents(url: string): boolean {
+  return url.split('?', 1)[0] === DESK_EVENTS_PATH
 }
 
 function call(
@@ -123,7 +129,7 @@ function record(
   ms: number,
 ): void {
   const status = statusOf(response)
-  metrics.observe(kind, method, status, ms / 1000)
+  if (kind !== 'events') metrics.observe(kind, method, status, ms / 1000)
   // Never logged: the query may hold an order key or the token of a mailed link.
   const [asked = '/'] = url.split('?')
   const path = withoutSecret(asked)

@@ -21,8 +21,10 @@ import { catalogueRoutes, keepSegments, partPages, rememberDirectory } from './f
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { customerRoutes } from './features/customers/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
+import { inboxRoutes } from './features/inbox/index.ts'
 import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
+import { createDeskEvents } from './features/live/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { PERSONAL_DATA } from './features/personal-data/index.ts'
@@ -128,6 +130,7 @@ export function createShop({
     ...staffRoutes(),
     ...auditRoutes(),
     ...customerRoutes(),
+    ...inboxRoutes(),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))
@@ -150,6 +153,7 @@ export function createShop({
   const desk = createDeskApi(deskRoutes, {
     ...options,
     identify: client => identifyStaff(context, client),
+    openEvents: createDeskEvents(changes, stopping).open,
     publicUrl,
   })
   addProbes(api, { connection, probe, changes, stopping }, metrics)

@@ -41,7 +41,7 @@ export function codeOf(secret: string, away = 0): string {
   return codeAt(Buffer.from(bytes), stepAt(new Date()) + away)
 }
 
-type Member = DeskBrowser & { email: string; secret: string; recoveryCodes: string[]; staffId: number }
+export type Member = DeskBrowser & { email: string; secret: string; recoveryCodes: string[]; staffId: number }
 
 /** The first owner, with a second factor. */
 export async function setUpOwner(shop: TestShop): Promise<Member> {

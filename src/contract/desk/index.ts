@@ -3,10 +3,11 @@ import { endpointsOf } from '../wire/endpoints-of.ts'
 import * as audit from './audit.ts'
 import * as customers from './customers.ts'
 import * as door from './door.ts'
+import * as inbox from './inbox.ts'
 import * as staff from './staff.ts'
 
 /** All endpoints of the desk by area. */
-export const deskContract = { audit, customers, door, staff }
+export const deskContract = { audit, customers, door, inbox, staff }
 
 export function allDeskEndpoints(): Endpoint[] {
   return Object.values(deskContract).flatMap(area => Object.values(endpointsOf(area)))

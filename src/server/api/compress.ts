@@ -3,6 +3,8 @@ import { gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from '../encoded.ts'
 
+/** Each event is sent at once, so there is no whole response to compress. */
+export const EVENT_STREAM = 'text/event-stream'
 const LEAST_BYTES = 1024
 /** Responses are not cached, so a low level gives most of the savings for a fraction of the work. */
 const LEVEL = 2
@@ -13,6 +15,7 @@ const LEVEL = 2
  */
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next()
+  if (c.res.headers.get('content-type') === EVENT_STREAM) return
   c.res.headers.append('Vary', 'Accept-Encoding')
   if (!accepts(c.req.header('accept-encoding') ?? '', 'gzip')) return
   const body = await c.res.arrayBuffer()

@@ -6,10 +6,11 @@ import { deskContract } from '../../contract/desk/index.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { DESK_EVENTS_PATH } from '../../domain/paths.ts'
 import type { Client, DeskContext, ShopContext, StaffIdentity } from '../context.ts'
 import { answerError, askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
-import { compressed } from './compress.ts'
+import { compressed, EVENT_STREAM } from './compress.ts'
 import type { DeskRequest, DeskRoute } from './desk-route.ts'
 import { addRoutes, answered, readInput } from './mount.ts'
 import { openApi } from './openapi.ts'
@@ -21,6 +22,8 @@ type DeskOptions = ClientOptions & {
   identify: (client: Client) => Promise<StaffIdentity | null>
   checksAnswers: boolean
   keys: () => Promise<Keys & { staff: Buffer }>
+  /** Server-sent events for one browser. */
+  openEvents: (staff: StaffIdentity) => ReadableStream<Uint8Array>
 }
 
 /** Everything under /desk/api. It knows only the desk's own cookie; a customer's token is nothing here. */
@@ -45,6 +48,7 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
   })
   api.use(bodyLimit({ maxSize: LIMITS.jsonBodyBytes, onError: c => answerError(new Refusal(413), c) }))
   api.get('/desk/api/openapi.json', c => c.json(description))
+  api.get(DESK_EVENTS_PATH, c => answerEvents(c, options))
   addRoutes(api, routes, (route, c) => answer(route, c, options))
   api.notFound(async c => {
     const { staff } = await whoAsks(c, options)
@@ -76,6 +80,22 @@ async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: 
       logDesk('staff_refused', { ...log, reason: error.reason })
     throw error
   }
+}
+
+/** Not in the contract, because its answer is a stream instead of an envelope. */
+async function answerEvents(c: HonoContext, options: DeskOptions): Promise<Response> {
+  const { client, staff } = await whoAsks(c, options)
+  if (!staff) throw new Refusal(4001)
+  c.header('Content-Type', EVENT_STREAM)
+  // Proxies must neither compress nor collect the events.
+  c.header('Cache-Control', 'no-store, no-transform')
+  c.header('X-Accel-Buffering', 'no')
+  if (c.req.method === 'HEAD') return c.body(null)
+  const events = options.openEvents(staff)
+  // The session may have ended after it was read and before the stream was open.
+  if (await options.identify(client)) return c.body(events)
+  await events.cancel()
+  throw new Refusal(4001)
 }
 
 async function whoAsks(c: HonoContext, options: DeskOptions) {

@@ -6,6 +6,8 @@ import { type DatabaseTimeouts, SHOP_TIMEOUTS } from './timeouts.ts'
 
 type Listener = () => void
 type StockListener = (partIds: ReadonlySet<number>) => void
+/** Null: the connection was lost, so any number of changes was missed. */
+type DeskListener = (change: string | null) => void
 export type DatabaseChanges = {
   /** Shared content has changed. */
   onChange: (listener: Listener) => void
@@ -13,6 +15,8 @@ export type DatabaseChanges = {
   onMail: (listener: Listener) => void
   /** Pieces of these parts were taken or given back. */
   onStock: (listener: StockListener) => void
+  /** Something that the desk shows has changed, as `kind:id`. */
+  onDesk: (listener: DeskListener) => void
   /** False while the connection is lost and changes are missed. */
   isUp: () => boolean
   close: () => Promise<void>
@@ -21,6 +25,7 @@ export type DatabaseChanges = {
 type ListenOptions = { timeouts?: DatabaseTimeouts; heartbeatMs?: number }
 
 const STOCK = 'stock_changed'
+const DESK = 'desk'
 const RECONNECT_MS = 1_000
 const HEARTBEAT_MS = 15_000
 const CLOSE_MS = 1_000
@@ -33,6 +38,7 @@ export async function listenForChanges(
   const site: Listener[] = []
   const mail: Listener[] = []
   const stock: StockListener[] = []
+  const desk: DeskListener[] = []
   const channels = new Map([
     ['site_changed', site],
     ['mail_waiting', mail],
@@ -43,6 +49,9 @@ export async function listenForChanges(
   const tellStock = (payload: string) => {
     const ids = new Set(payload.split(',').map(Number))
     for (const listener of stock) listener(ids)
+  }
+  const tellDesk = (change: string | null) => {
+    for (const listener of desk) listener(change)
   }
   // A dead connection must be detected soon; this one only ever answers heartbeats.
   const options = { ...clientOptions(url, timeouts), query_timeout: timeouts.connectMs }
@@ -58,11 +67,12 @@ export async function listenForChanges(
     fresh.on('error', error => lose(fresh, error))
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === STOCK) tellStock(payload)
+      else if (channel === DESK) tellDesk(payload)
       else tell(channels.get(channel))
     })
     try {
       await fresh.connect()
-      for (const channel of [STOCK, ...channels.keys()]) await fresh.query(`listen ${channel}`)
+      for (const channel of [STOCK, DESK, ...channels.keys()]) await fresh.query(`listen ${channel}`)
     } catch (error) {
       fresh.end().catch(() => {})
       throw error
@@ -103,12 +113,14 @@ export async function listenForChanges(
     }
     if (isClosed) return void client?.end().catch(() => {})
     for (const listeners of channels.values()) tell(listeners)
+    tellDesk(null)
   }
 
   return {
     onChange: listener => site.push(listener),
     onMail: listener => mail.push(listener),
     onStock: listener => stock.push(listener),
+    onDesk: listener => desk.push(listener),
     isUp: () => isUp,
     close: async () => {
       isClosed = true

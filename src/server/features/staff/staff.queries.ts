@@ -92,6 +92,15 @@ export async function listStaffRows(db: Database) {
     .orderBy(asc(staff.name), asc(staff.id))
 }
 
+/** Enabled people who can sign in, by name. */
+export async function listActivePeople(db: Database): Promise<Pick<StaffRow, 'id' | 'name' | 'roles'>[]> {
+  return db
+    .select({ id: staff.id, name: staff.name, roles: staff.roles })
+    .from(staff)
+    .where(and(isNull(staff.disabledAt), isNotNull(staff.passwordHash)))
+    .orderBy(asc(staff.name), asc(staff.id))
+}
+
 /** A code is valid once: false if this step, or a later one, was used before. */
 export async function takeStep(db: Database, id: number, step: number): Promise<boolean> {
   const { rowCount } = await db

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { INBOX_KINDS, LANES, SNOOZES } from '../../domain/inbox.ts'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { BodyId, text } from '../wire/fields.ts'
+
+const Person = z.object({ id: z.int(), name: z.string() })
+
+export const InboxItem = z.object({
+  kind: z.enum(INBOX_KINDS),
+  id: z.int(),
+  lane: z.enum(LANES),
+  /** Sent back with a mark: a changed item stays visible. */
+  rev: z.string(),
+  /** Of the request or the order; of a failed mail its kind. */
+  number: z.string(),
+  /** Null: not about an order. */
+  order_id: z.nullable(z.int()),
+  /** Company or person. */
+  who: z.string(),
+  line_count: z.int(),
+  /** The part number of the first line. */
+  first_part: z.string(),
+  /** USD. Only for staff who may see prices. */
+  value: z.optional(z.number()),
+  /** USD reported, received or due, where it differs from the value. */
+  amount: z.optional(z.number()),
+  since: z.iso.datetime(),
+  /** When the promise is broken, or the order is canceled. Null: no promise. */
+  due: z.nullable(z.iso.datetime()),
+  /** Until then, for requests in business hours; negative when it is late. */
+  minutes_left: z.nullable(z.int()),
+  owner: z.nullable(Person),
+  can_mark: z.boolean(),
+})
+export type InboxItem = z.infer<typeof InboxItem>
+
+export const getInbox = endpoint({
+  method: 'GET',
+  path: '/desk/api/inbox',
+  summary:
+    'What waits for staff, by lane and oldest promise first. A lane that the person may not see is left out',
+  may: 'inbox.read',
+  data: z.object({
+    lanes: z.array(z.object({ lane: z.enum(LANES), count: z.int() })),
+    list: z.array(InboxItem),
+  }),
+})
+
+export const countInbox = endpoint({
+  method: 'GET',
+  path: '/desk/api/inbox/count',
+  summary: 'How much waits for staff',
+  may: 'inbox.read',
+  data: z.object({ count: z.int() }),
+})
+
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/desk/api/inbox/people',
+  summary: 'Members of staff to whom something can be assigned',
+  may: 'inbox.read',
+  data: z.array(Person),
+})
+
+const MARKS = ['mine', 'assign', 'snooze', 'done', 'wake'] as const
+
+export const markInbox = endpoint({
+  method: 'POST',
+  path: '/desk/api/inbox/mark',
+  summary:
+    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or to no one, `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when their record changes',
+  may: 'inbox.work',
+  body: z.object({
+    kind: z.enum(INBOX_KINDS),
+    id: BodyId,
+    rev: text(LIMITS.nameLength),
+    act: z.enum(MARKS),
+    owner_id: z.optional(z.nullable(BodyId)),
+    until: z.optional(z.enum(SNOOZES)),
+  }),
+  data: z.object({
+    owner: z.nullable(Person),
+    /** To undo the mark: the owner before. */
+    former_owner_id: z.nullable(z.int()),
+  }),
+})

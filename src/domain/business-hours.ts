@@ -1,0 +1,112 @@
+/** The promised hours count from Monday to Friday, 9:00 to 18:00, in the shop's time zone. */
+const OPENS = 9
+const CLOSES = 18
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+type Day = { year: number; month: number; day: number }
+
+/** When so many business hours have passed since `start`. */
+export function addBusinessHours(start: Date, hours: number, timeZone: string): Date {
+  let left = hours * HOUR
+  for (let day = dayOf(start, timeZone); ; day = nextDay(day, 1)) {
+    const { from, to } = openHours(day, timeZone)
+    const begin = Math.max(from, start.getTime())
+    const length = Math.max(to - begin, 0)
+    if (left <= length) return new Date(begin + left)
+    left -= length
+  }
+}
+
+/** Business minutes from one time to another; negative if the second is earlier. */
+export function businessMinutes(from: Date, to: Date, timeZone: string): number {
+  if (to < from) return -businessMinutes(to, from, timeZone)
+  let sum = 0
+  for (let day = dayOf(from, timeZone); at(day, 0, timeZone) < to.getTime(); day = nextDay(day, 1)) {
+    const hours = openHours(day, timeZone)
+    sum += Math.max(Math.min(hours.to, to.getTime()) - Math.max(hours.from, from.getTime()), 0)
+  }
+  return Math.floor(sum / MINUTE)
+}
+
+/** When the office opens on the next day, or on the next Monday. */
+export function nextOpening(now: Date, day: 'tomorrow' | 'monday', timeZone: string): Date {
+  const today = dayOf(now, timeZone)
+  const untilMonday = (8 - weekdayOf(today)) % 7 || 7
+  return new Date(at(nextDay(today, day === 'monday' ? untilMonday : 1), OPENS, timeZone))
+}
+
+/** Midnight after this time. */
+export function endOfDay(now: Date, timeZone: string): Date {
+  return new Date(at(nextDay(dayOf(now, timeZone), 1), 0, timeZone))
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Empty on weekends. */
+function openHours(day: Day, timeZone: string): { from: number; to: number } {
+  const isOpen = ![0, 6].includes(weekdayOf(day))
+  return { from: at(day, OPENS, timeZone), to: at(day, isOpen ? CLOSES : OPENS, timeZone) }
+}
+
+function weekdayOf({ year, month, day }: Day): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+}
+
+function nextDay({ year, month, day }: Day, count: number): Day {
+  const date = new Date(Date.UTC(year, month - 1, day + count))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function dayOf(time: Date, timeZone: string): Day {
+  const local = new Date(time.getTime() + offsetAt(time.getTime(), timeZone))
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
+}
+
+/** The instant of a local hour. Asks twice, because the first guess may lie beyond a change of the clocks. */
+function at({ year, month, day }: Day, hour: number, timeZone: string): number {
+  const local = Date.UTC(year, month - 1, day, hour)
+  const guess = local - offsetAt(local, timeZone)
+  return local - offsetAt(guess, timeZone)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Local time minus UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const format = formats.get(timeZone) ?? newFormat(timeZone)
+  formats.set(timeZone, format)
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return local - Math.floor(instant / 1000) * 1000
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+}

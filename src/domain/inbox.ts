@@ -1,0 +1,64 @@
+import type { Right } from './rights.ts'
+
+/** What waits for staff, in the order of the screen. */
+export const LANES = ['reply', 'money', 'ship', 'chase', 'trouble'] as const
+export type Lane = (typeof LANES)[number]
+
+export const INBOX_KINDS = [
+  'request',
+  'transfer',
+  'short',
+  'refund',
+  'shipment',
+  'unpaid',
+  'mail',
+  'payment',
+] as const
+export type InboxKind = (typeof INBOX_KINDS)[number]
+
+type Waiting = {
+  lane: Lane
+  /** One of these rights shows it, and one of those lets a person mark it. */
+  seenWith: readonly Right[]
+  workedWith: readonly Right[]
+}
+
+const money = { seenWith: ['orders.money'], workedWith: ['orders.money'] } as const
+const selling = ['requests.work', 'orders.edit'] as const
+
+const WAITING: Record<InboxKind, Waiting> = {
+  request: { lane: 'reply', seenWith: ['requests.read'], workedWith: ['requests.work'] },
+  /** The buyer has reported a transfer. */
+  transfer: { lane: 'money', ...money },
+  /** Less than the total has arrived. */
+  short: { lane: 'money', ...money },
+  /** Money has to be sent back by bank. */
+  refund: { lane: 'money', ...money },
+  shipment: { lane: 'ship', seenWith: ['orders.ship'], workedWith: ['orders.ship'] },
+  /** It is canceled today unless it is paid. */
+  unpaid: {
+    lane: 'chase',
+    seenWith: ['orders.edit', 'orders.money'],
+    workedWith: ['orders.edit', 'orders.money'],
+  },
+  mail: { lane: 'trouble', seenWith: selling, workedWith: selling },
+  /** A payment that needs a person. */
+  payment: { lane: 'trouble', ...money },
+}
+
+export function laneOf(kind: InboxKind): Lane {
+  return WAITING[kind].lane
+}
+
+export function visibleKinds(rights: readonly Right[]): InboxKind[] {
+  return INBOX_KINDS.filter(kind => WAITING[kind].seenWith.some(right => rights.includes(right)))
+}
+
+export function mayMark(kind: InboxKind, rights: readonly Right[]): boolean {
+  return rights.includes('inbox.work') && WAITING[kind].workedWith.some(right => rights.includes(right))
+}
+
+/** How long a person can put something off. */
+export const SNOOZES = ['hours', 'tomorrow', 'monday'] as const
+export type Snooze = (typeof SNOOZES)[number]
+export const SNOOZE_HOURS = 3

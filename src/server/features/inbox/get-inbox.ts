@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { getInbox as endpoint, InboxItem } from '../../../contract/desk/inbox.ts'
+import { addBusinessHours, businessMinutes, endOfDay } from '../../../domain/business-hours.ts'
+import { LANES, laneOf, mayMark, visibleKinds } from '../../../domain/inbox.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { type Right, seesPrices } from '../../../domain/rights.ts'
+import type { StaffContext } from '../../context.ts'
+import { countWaiting, type InboxRow, listInboxRows } from './inbox.queries.ts'
+import { SHOP_TIME_ZONE } from './shop-time-zone.ts'
+import type { WaitingOptions } from './waiting.queries.ts'
+
+type Answer = z.input<(typeof endpoint)['data']>
+
+export async function getInbox(context: StaffContext): Promise<Answer> {
+  const { db, staff, clock } = context
+  const options = waitingFor(context)
+  const rows = await listInboxRows(db, options)
+  const counts = new Map(rows.map(({ lane, lane_count }) => [lane, lane_count]))
+  const lanes = new Set(options.kinds.map(laneOf))
+  return {
+    lanes: LANES.filter(lane => lanes.has(lane)).map(lane => ({ lane, count: counts.get(lane) ?? 0 })),
+    list: rows.map(row => toItem(row, staff.rights, clock())),
+  }
+}
+
+export async function countInbox(context: StaffContext): Promise<{ count: number }> {
+  return { count: await countWaiting(context.db, waitingFor(context)) }
+}
+
+/** What this person may see. */
+export function waitingFor({ staff, clock }: Pick<StaffContext, 'staff' | 'clock'>): WaitingOptions {
+  return { kinds: visibleKinds(staff.rights), chaseBefore: endOfDay(clock(), SHOP_TIME_ZONE) }
+}
+
+function toItem(row: InboxRow, rights: readonly Right[], now: Date): InboxItem {
+  const { kind, lane, id, rev, number, order_id, who, line_count, first_part } = row
+  const since = new Date(row.since)
+  const due = row.due === null ? promiseOf(row.kind, since) : new Date(row.due)
+  const hasPrices = seesPrices(rights)
+  return {
+    ...{ kind, id, lane, rev, number, order_id, who, line_count, first_part },
+    ...(hasPrices && row.value !== null ? { value: Number(row.value) } : {}),
+    ...(hasPrices && row.amount !== null ? { amount: Number(row.amount) } : {}),
+    since: since.toISOString(),
+    due: due?.toISOString() ?? null,
+    minutes_left: due && minutesLeft(kind, now, due),
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+    can_mark: mayMark(kind, rights),
+  }
+}
+
+function promiseOf(kind: InboxRow['kind'], since: Date): Date | null {
+  return kind === 'request' ? addBusinessHours(since, LIMITS.replyBusinessHours, SHOP_TIME_ZONE) : null
+}
+
+/** The shop answers in business hours, but cancels orders at any time. */
+function minutesLeft(kind: InboxRow['kind'], now: Date, due: Date): number {
+  if (kind === 'request') return businessMinutes(now, due, SHOP_TIME_ZONE)
+  return Math.floor((due.getTime() - now.getTime()) / 60_000)
+}

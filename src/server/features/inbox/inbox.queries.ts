@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { InboxKind, Lane } from '../../../domain/inbox.ts'
+import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { inboxMarks } from './inbox.tables.ts'
+import { shown, type WaitingOptions, waiting } from './waiting.queries.ts'
+
+/** Rows per lane; the count of the lane tells the rest. */
+const MOST_ROWS = 100
+
+export type InboxRow = {
+  kind: InboxKind
+  lane: Lane
+  id: number
+  rev: string
+  order_id: number | null
+  number: string
+  who: string
+  line_count: number
+  first_part: string
+  value: string | null
+  amount: string | null
+  /** Milliseconds since 1970, as all times here. */
+  since: number
+  due: number | null
+  owner_id: number | null
+  owner_name: string | null
+  lane_count: number
+}
+
+/** One query for all lanes, so that the inbox cannot disagree with the records. */
+export async function listInboxRows(db: Database, options: WaitingOptions): Promise<InboxRow[]> {
+  if (options.kinds.length === 0) return []
+  const { rows } = await db.execute<InboxRow>(sql`
+    with placed as (
+      select s.*, row_number() over (partition by lane order by coalesce(due, since), kind, id) as place,
+        count(*) over (partition by lane)::integer as lane_count
+      from (${shown(options)}) s
+    )
+    select p.kind, p.lane, p.id::float8 as id, p.rev, p.order_id, p.lane_count, p.owner_id, p.amount,
+      extract(epoch from p.since)::float8 * 1000 as since, extract(epoch from p.due)::float8 * 1000 as due,
+      coalesce(o.number, 'RFQ-' || r.number, m.kind, '') as number,
+      coalesce(nullif(o.company_name, ''), o.shipping_address ->> 'contact_name', nullif(r.company_name, ''),
+        r.contact_name, m.recipient, '') as who,
+      coalesce(order_facts.line_count, rfq_facts.line_count, 0) as line_count,
+      coalesce(order_facts.first_part, rfq_facts.first_part, '') as first_part,
+      coalesce(o.total, rfq_facts.value) as value, owner.name as owner_name
+    from placed p
+    left join orders o on o.id = p.order_id
+    left join rfqs r on p.kind = 'request' and r.id = p.id
+    left join mails m on p.kind = 'mail' and m.id = p.id
+    left join staff owner on owner.id = p.owner_id
+    left join lateral (
+      select count(*)::integer as line_count, min(part_number) filter (where position = 0) as first_part
+      from order_lines where order_id = o.id
+    ) order_facts on o.id is not null
+    left join lateral (${RFQ_FACTS}) rfq_facts on r.id is not null
+    where p.place <= ${MOST_ROWS}
+    order by p.place`)
+  return rows
+}
+
+/** The value at our prices, of the lines whose part we have. */
+const RFQ_FACTS = sql`
+  select count(*)::integer as line_count, min(l.part_number) filter (where l.position = 0) as first_part,
+    round(sum(l.qty * part.unit_prices[greatest(1, (
+      select count(*) from unnest(part.price_quantities) as from_quantity where from_quantity <= l.qty))]), 2) as value
+  from rfq_lines l left join parts part on part.id = l.part_id
+  where l.rfq_id = r.id`
+
+export async function countWaiting(db: Database, options: WaitingOptions): Promise<number> {
+  if (options.kinds.length === 0) return 0
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${shown(options)}) s`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export type WaitingSubject = { rev: string; orderId: number | null; label: string }
+
+/** Null: it does not wait any more. */
+export async function findSubject(
+  db: Database,
+  options: WaitingOptions,
+  id: number,
+): Promise<WaitingSubject | null> {
+  const { rows } = await db.execute<{ rev: string; order_id: number | null; label: string }>(sql`
+    select w.rev, w.order_id, coalesce(o.number, 'RFQ-' || r.number, w.id::text) as label
+    from (${waiting(options)}) w
+    left join orders o on o.id = w.order_id
+    left join rfqs r on w.kind = 'request' and r.id = w.id
+    where w.id = ${id}`)
+  const [row] = rows
+  return row ? { rev: row.rev, orderId: row.order_id, label: row.label } : null
+}
+
+export type MarkRow = typeof inboxMarks.$inferSelect
+type MarkKey = Pick<MarkRow, 'subjectKind' | 'subjectId'>
+
+/** Concurrent marks of one item wait for each other. */
+export async function lockMark(db: TransactionDatabase, key: MarkKey): Promise<MarkRow> {
+  await db.insert(inboxMarks).values(key).onConflictDoNothing()
+  const [row] = await db.select().from(inboxMarks).where(isMark(key)).for('update')
+  if (!row) throw new Error('the mark is gone')
+  return row
+}
+
+export async function setMark(
+  db: TransactionDatabase,
+  key: MarkKey,
+  changes: Partial<Omit<MarkRow, keyof MarkKey>>,
+): Promise<void> {
+  await db.update(inboxMarks).set(changes).where(isMark(key))
+}
+
+const isMark = ({ subjectKind, subjectId }: MarkKey) =>
+  and(eq(inboxMarks.subjectKind, subjectKind), eq(inboxMarks.subjectId, subjectId))

@@ -1,0 +1,14 @@
+import * as inbox from '../../../contract/desk/inbox.ts'
+import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
+import { countInbox, getInbox } from './get-inbox.ts'
+import { listColleagues } from './list-colleagues.ts'
+import { markInbox } from './mark-inbox.ts'
+
+export function inboxRoutes(): DeskRoute[] {
+  return [
+    serveStaff(inbox.getInbox, ({ context }) => getInbox(context)),
+    serveStaff(inbox.countInbox, ({ context }) => countInbox(context)),
+    serveStaff(inbox.listColleagues, ({ context }) => listColleagues(context)),
+    serveStaff(inbox.markInbox, ({ context, body }) => markInbox(context, body)),
+  ]
+}

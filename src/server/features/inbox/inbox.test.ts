@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
+import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import {
+  countInbox,
+  getInbox,
+  type InboxItem,
+  listColleagues,
+  markInbox,
+} from '../../../contract/desk/inbox.ts'
+
+let shop: TestShop
+let part: number
+let owner: DeskBrowser & { staffId: number }
+let sales: DeskBrowser & { staffId: number }
+let accounts: DeskBrowser
+let warehouse: DeskBrowser
+let viewer: DeskBrowser
+beforeAll(async () => {
+  shop = await openTestShop()
+  part = await stockOne(shop, 'INBOX-1', 100_000, '1.50')
+  owner = await setUpOwner(shop)
+  sales = await addMember(shop, 'sales@shop.test', ['sales'])
+  accounts = await addMember(shop, 'accounts@shop.test', ['accounts'])
+  warehouse = await addMember(shop, 'warehouse@shop.test', ['warehouse'])
+  viewer = await addMember(shop, 'viewer@shop.test', ['viewer'])
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await query('truncate orders, rfqs, mails, allowances, captchas, inbox_marks cascade')
+})
+
+const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
+const place = () => buyNow(openBrowser(shop), part, 10)
+const setOrder = (id: number, changes: string) => query(`update orders set ${changes} where id = $1`, [id])
+const listOf = async ({ call }: DeskBrowser) => (await call(getInbox)).list
+const refusedFor = (reason: string) => expect.objectContaining({ reason })
+
+async function theOnly(desk: DeskBrowser): Promise<InboxItem> {
+  const list = await listOf(desk)
+  expect(list).toHaveLength(1)
+  return list[0] ?? expect.unreachable()
+}
+
+type Mark = { act: 'mine' | 'assign' | 'snooze' | 'done' | 'wake'; owner_id?: number | null }
+
+function mark({ call }: DeskBrowser, { kind, id, rev }: InboxItem, marked: Mark) {
+  return call(markInbox, { kind, id, rev, ...marked })
+}
+
+describe('lanes', () => {
+  test('a new request waits for a reply, with its value at our prices and the promised time', async () => {
+    const number = await askForQuote(shop, {
+      lines: [
+        rfqLine({ part_number: 'INBOX-1', manufacturer: '', goods_id: part, qty: 20 }),
+        rfqLine({ part_number: 'UNKNOWN-1' }),
+      ],
+    })
+    await query(`update rfqs set created_at = '2026-11-16T09:00:00Z'`)
+    expect(await theOnly(sales)).toMatchObject({
+      lane: 'reply',
+      kind: 'request',
+      number: `RFQ-${number}`,
+      who: 'Example Instruments GmbH',
+      line_count: 2,
+      first_part: 'INBOX-1',
+      value: 30,
+      due: '2026-11-17T12:00:00.000Z',
+      owner: null,
+      can_mark: true,
+    })
+  })
+
+  test('a reported transfer, short money and a refund by bank wait in Money', async () => {
+    const [reported, short, canceled, settled] = [await place(), await place(), await place(), await place()]
+    await query(
+      `insert into transfer_reports (order_id, payer_name, amount, transfer_date, remark)
+      values ($1, 'Buyer', 12.5, now(), '')`,
+      [reported.order_id],
+    )
+    await setOrder(reported.order_id, `status = 'confirming', pay_by = now() + interval '9 days'`)
+    await setOrder(short.order_id, `pay_by = now() + interval '9 days'`)
+    await setOrder(canceled.order_id, `status = 'canceled'`)
+    await setOrder(settled.order_id, `status = 'canceled'`)
+    await query(
+      `insert into receipts (order_id, kind, amount) values
+      ($1, 'receipt', 5), ($2, 'receipt', 7), ($3, 'receipt', 7), ($3, 'refund', 7)`,
+      [short.order_id, canceled.order_id, settled.order_id],
+    )
+    const found = (await listOf(accounts)).map(({ lane, kind, order_id, amount }) => ({
+      lane,
+      kind,
+      order_id,
+      amount,
+    }))
+    expect(found).toHaveLength(3)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { lane: 'money', kind: 'transfer', order_id: reported.order_id, amount: 12.5 },
+        { lane: 'money', kind: 'short', order_id: short.order_id, amount: 5 },
+        { lane: 'money', kind: 'refund', order_id: canceled.order_id, amount: 7 },
+      ]),
+    )
+  })
+
+  test('a paid order waits for shipping, an unpaid one is chased on its last day', async () => {
+    const [paid, ending, later] = [await place(), await place(), await place()]
+    await setOrder(paid.order_id, `status = 'preparing', paid_at = now()`)
+    await setOrder(ending.order_id, `pay_by = now()`)
+    await setOrder(later.order_id, `pay_by = now() + interval '2 days'`)
+    const { lanes, list } = await owner.call(getInbox)
+    expect(lanes).toEqual([
+      { lane: 'reply', count: 0 },
+      { lane: 'money', count: 0 },
+      { lane: 'ship', count: 1 },
+      { lane: 'chase', count: 1 },
+      { lane: 'trouble', count: 0 },
+    ])
+    expect(list.map(({ kind, order_id }) => [kind, order_id])).toEqual(
+      expect.arrayContaining([
+        ['shipment', paid.order_id],
+        ['unpaid', ending.order_id],
+      ]),
+    )
+    expect(await owner.call(countInbox)).toEqual({ count: 2 })
+  })
+
+  test('a failed mail and a wrong payment are trouble; a failed newsletter is not', async () => {
+    const { order_id } = await place()
+    await setOrder(order_id, `pay_by = now() + interval '9 days'`)
+    await query('delete from mails')
+    await query(
+      `insert into mails (recipient, lang, kind, fields, priority, failed_at) values
+      ('buyer@example.com', 'en', 'order_placed', $1, 2, now()),
+      ('reader@example.com', 'en', 'newsletter', '{}', 3, now())`,
+      [{ order_id }],
+    )
+    await query(
+      `insert into payments (order_id, funding, amount, state, captured)
+      values ($1, 'card', 30, 'mismatched', '3.00 USD'), ($1, 'card', 30, 'refunded', '30.00 USD')`,
+      [order_id],
+    )
+    const found = (await listOf(owner)).map(({ lane, kind, order_id }) => [lane, kind, order_id])
+    expect(found).toEqual([
+      ['trouble', 'mail', order_id],
+      ['trouble', 'payment', order_id],
+    ])
+  })
+
+  test('a person sees only the lanes of their rights, and the warehouse no prices', async () => {
+    await askForQuote(shop)
+    await setOrder((await place()).order_id, `status = 'preparing', paid_at = now()`)
+    await place()
+    const lanesOf = async ({ call }: DeskBrowser) => (await call(getInbox)).lanes.map(({ lane }) => lane)
+    expect(await lanesOf(sales)).toEqual(['reply', 'chase', 'trouble'])
+    expect(await lanesOf(accounts)).toEqual(['money', 'chase', 'trouble'])
+    expect(await lanesOf(warehouse)).toEqual(['ship'])
+    expect(await lanesOf(viewer)).toEqual(['reply'])
+    const shipped = await theOnly(warehouse)
+    expect(Object.keys(shipped)).not.toContain('value')
+    expect((await theOnly(viewer)).can_mark).toBe(false)
+    const content = await addMember(shop, 'content@shop.test', ['content'])
+    await expect(content.call(getInbox)).rejects.toEqual(refusedFor('desk_errors.no_right'))
+  })
+})
+
+describe('marks', () => {
+  test('mine makes one owner of two who press at once, and the other is told', async () => {
+    await askForQuote(shop)
+    const item = await theOnly(sales)
+    const outcomes = await Promise.allSettled([
+      mark(sales, item, { act: 'mine' }),
+      mark(owner, item, { act: 'mine' }),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const lost = outcomes.find(({ status }) => status === 'rejected')
+    const { owner: winner } = await theOnly(sales)
+    expect(lost).toMatchObject({
+      reason: { reason: 'desk_errors.taken', details: { values: { name: winner?.name } } },
+    })
+    const { rows } = await query(`select count(*)::integer from audit where act = 'inbox.take'`)
+    expect(rows[0].count).toBe(1)
+  })
+
+  test('assigning gives it to a colleague, or to no one again', async () => {
+    await askForQuote(shop)
+    const item = await theOnly(sales)
+    expect(await mark(sales, item, { act: 'assign', owner_id: owner.staffId })).toEqual({
+      owner: { id: owner.staffId, name: 'The owner' },
+      former_owner_id: null,
+    })
+    expect((await theOnly(sales)).owner?.id).toBe(owner.staffId)
+    await mark(sales, item, { act: 'assign', owner_id: null })
+    expect((await theOnly(sales)).owner).toBeNull()
+    const colleagues = await sales.call(listColleagues)
+    expect(colleagues.map(({ name }) => name)).toEqual([
+      'The accounts',
+      'The owner',
+      'The sales',
+      'The warehouse',
+    ])
+  })
+
+  test('a row put off comes back at its time', async () => {
+    await askForQuote(shop)
+    await mark(sales, await theOnly(sales), { act: 'snooze' })
+    expect(await listOf(sales)).toEqual([])
+    expect(await sales.call(countInbox)).toEqual({ count: 0 })
+    await query(`update inbox_marks set snoozed_until = now() - interval '1 second'`)
+    await theOnly(sales)
+  })
+
+  test.each(['snooze', 'done'] as const)('after %s it comes back when the order changes', async act => {
+    const { order_id } = await place()
+    await setOrder(order_id, `status = 'preparing', paid_at = now()`)
+    const item = await theOnly(warehouse)
+    await mark(warehouse, item, { act })
+    expect(await listOf(warehouse)).toEqual([])
+    await query(`insert into order_changes (order_id, status, who) values ($1, 'preparing', 'buyer')`, [
+      order_id,
+    ])
+    expect((await theOnly(warehouse)).rev).not.toBe(item.rev)
+  })
+
+  test('done with a row that has changed meanwhile leaves it in the list', async () => {
+    const { order_id } = await place()
+    await setOrder(order_id, `status = 'preparing', paid_at = now()`)
+    const item = await theOnly(warehouse)
+    await query(`insert into order_changes (order_id, status, who) values ($1, 'preparing', 'buyer')`, [
+      order_id,
+    ])
+    await mark(warehouse, item, { act: 'done' })
+    await theOnly(warehouse)
+  })
+
+  test('waking undoes done, and every mark leaves one audit entry', async () => {
+    await askForQuote(shop)
+    const item = await theOnly(sales)
+    const before = await query('select count(*)::integer as count from audit')
+    await mark(sales, item, { act: 'done' })
+    await mark(sales, item, { act: 'wake' })
+    await theOnly(sales)
+    const { rows } = await query(
+      'select act, subject_kind, label, changes from audit order by id desc limit 2',
+    )
+    expect(rows.map(({ act }) => act)).toEqual(['inbox.wake', 'inbox.done'])
+    expect(rows[0]).toMatchObject({
+      subject_kind: 'request',
+      label: item.number,
+      changes: { done: [true, false] },
+    })
+    const after = await query('select count(*)::integer as count from audit')
+    expect(after.rows[0].count - before.rows[0].count).toBe(2)
+  })
+
+  test('tomorrow and Monday are mornings of business days', async () => {
+    await askForQuote(shop)
+    const { kind, id, rev } = await theOnly(sales)
+    await sales.call(markInbox, { kind, id, rev, act: 'snooze', until: 'monday' })
+    const { rows } = await query(
+      `select extract(isodow from snoozed_until at time zone 'UTC')::integer as day,
+        extract(hour from snoozed_until at time zone 'UTC')::integer as hour from inbox_marks`,
+    )
+    expect(rows).toEqual([{ day: 1, hour: 9 }])
+  })
+
+  test('a lane without the right to work it, a thing that is gone and a stranger are refused', async () => {
+    await askForQuote(shop)
+    const item = await theOnly(sales)
+    await expect(mark(viewer, item, { act: 'done' })).rejects.toEqual(refusedFor('desk_errors.no_right'))
+    await expect(mark(warehouse, item, { act: 'done' })).rejects.toEqual(refusedFor('desk_errors.no_right'))
+    await expect(mark(sales, { ...item, id: 999_999 }, { act: 'done' })).rejects.toEqual(
+      refusedFor('desk_errors.waits_no_more'),
+    )
+    await expect(mark(sales, item, { act: 'assign', owner_id: 999_999 })).rejects.toMatchObject({ code: 404 })
+    expect((await theOnly(sales)).owner).toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import type { markInbox as endpoint } from '../../../contract/desk/inbox.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { nextOpening } from '../../../domain/business-hours.ts'
+import { type InboxKind, mayMark, SNOOZE_HOURS, type Snooze } from '../../../domain/inbox.ts'
+import type { StaffContext } from '../../context.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { type AuditChanges, recordAct } from '../audit/index.ts'
+import { waitingFor } from './get-inbox.ts'
+import { findSubject, lockMark, type MarkRow, setMark, type WaitingSubject } from './inbox.queries.ts'
+import { listColleagues } from './list-colleagues.ts'
+import { SHOP_TIME_ZONE } from './shop-time-zone.ts'
+
+type Body = z.output<NonNullable<(typeof endpoint)['body']>>
+type Answer = z.input<(typeof endpoint)['data']>
+type Person = { id: number; name: string }
+type Marking = StaffContext & { db: TransactionDatabase; people: Person[] }
+/** What to store, and what to record. */
+type Decision = { changes: Partial<MarkRow>; act: string; told: AuditChanges }
+
+export async function markInbox(context: StaffContext, body: Body): Promise<Answer> {
+  const { staff, by } = context
+  if (!mayMark(body.kind, staff.rights)) throw new Refusal(403, { reason: 'desk_errors.no_right' })
+  const people = await listColleagues(context)
+  return inTransaction(context.pool, async ({ db }) => {
+    const subject = await findSubject(db, { ...waitingFor(context), kinds: [body.kind] }, body.id)
+    if (!subject) throw new Refusal(404, { reason: 'desk_errors.waits_no_more' })
+    const key = { subjectKind: body.kind, subjectId: body.id }
+    const mark = await lockMark(db, key)
+    const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, body)
+    await setMark(db, key, changes)
+    await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: told })
+    const ownerId = changes.ownerId === undefined ? mark.ownerId : changes.ownerId
+    return { owner: personOf(people, ownerId), former_owner_id: mark.ownerId }
+  })
+}
+
+const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) => Decision> = {
+  mine: ({ staff, people }, { ownerId }) => {
+    if (ownerId !== null && ownerId !== staff.staffId)
+      throw new Refusal(409, {
+        reason: 'desk_errors.taken',
+        values: { name: personOf(people, ownerId)?.name ?? '' },
+      })
+    return ownedBy(people, ownerId, staff.staffId, 'inbox.take')
+  },
+  assign: ({ people }, { ownerId }, { owner_id = null }) => {
+    if (owner_id !== null && !personOf(people, owner_id)) throw new Refusal(404)
+    return ownedBy(people, ownerId, owner_id, 'inbox.assign')
+  },
+  snooze: ({ clock }, { snoozedUntil }, { until = 'hours', rev }) => {
+    const time = snoozeUntil(clock(), until)
+    return {
+      changes: { snoozedUntil: time, doneAt: null, subjectRev: rev },
+      act: 'inbox.snooze',
+      told: { snoozed_until: [snoozedUntil?.toISOString() ?? null, time.toISOString()] },
+    }
+  },
+  done: ({ clock }, { doneAt }, { rev }) => ({
+    changes: { doneAt: clock(), snoozedUntil: null, subjectRev: rev },
+    act: 'inbox.done',
+    told: { done: [doneAt !== null, true] },
+  }),
+  wake: (_, { doneAt }) => ({
+    changes: { doneAt: null, snoozedUntil: null, subjectRev: '' },
+    act: 'inbox.wake',
+    told: { done: [doneAt !== null, false] },
+  }),
+}
+
+function ownedBy(people: Person[], before: number | null, after: number | null, act: string): Decision {
+  const name = (id: number | null) => personOf(people, id)?.name ?? null
+  return { changes: { ownerId: after }, act, told: { owner: [name(before), name(after)] } }
+}
+
+function personOf(people: readonly Person[], id: number | null): Person | null {
+  return people.find(person => person.id === id) ?? null
+}
+
+function snoozeUntil(now: Date, until: Snooze): Date {
+  if (until === 'hours') return new Date(now.getTime() + SNOOZE_HOURS * 3_600_000)
+  return nextOpening(now, until, SHOP_TIME_ZONE)
+}
+
+/** In the audit, marks stand beside the other acts on the same order or request. */
+function auditSubject({ kind, id }: { kind: InboxKind; id: number }, { orderId, label }: WaitingSubject) {
+  return orderId === null ? { kind, id, label } : { kind: 'order', id: orderId, label }
+}

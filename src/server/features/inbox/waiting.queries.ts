@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type InboxKind, laneOf } from '../../../domain/inbox.ts'
+
+/** Orders that are canceled before this time, unless they are paid, have to be chased. */
+export type WaitingOptions = { kinds: readonly InboxKind[]; chaseBefore: Date }
+
+/** What buyers, the wallet and colleagues did to an order. */
+const ORDER_REV = sql`concat_ws('.',
+  (select max(id) from order_changes where order_id = o.id),
+  (select max(id) from receipts where order_id = o.id),
+  (select max(id) from transfer_reports where order_id = o.id))`
+
+const BANK_BALANCE = sql`(select coalesce(sum(case kind when 'receipt' then amount else -amount end), 0)
+  from receipts where order_id = o.id)`
+
+/** `amount` is what was reported, has arrived or is due; `rev` changes with the record. */
+const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
+  request: () => sql`
+    select id::bigint, null::integer as order_id, created_at as since, null::timestamptz as due,
+      null::numeric as amount, '' as rev, null::integer as owner_id
+    from rfqs
+    where viewed_at is null
+      or id in (select subject_id from inbox_marks where subject_kind = 'request' and owner_id is not null)`,
+  transfer: () => sql`
+    select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, ${ORDER_REV} as rev,
+      null::integer as owner_id
+    from orders o
+    join lateral (
+      select created_at, amount from transfer_reports where order_id = o.id order by id desc limit 1
+    ) r on true
+    where o.status = 'confirming' and ${BANK_BALANCE} = 0`,
+  short: () => sql`
+    select o.id::bigint, o.id as order_id, r.booked_at as since, o.pay_by as due, r.balance as amount,
+      ${ORDER_REV} as rev, null::integer as owner_id
+    from orders o
+    join lateral (
+      select max(booked_at) as booked_at, ${BANK_BALANCE} as balance from receipts where order_id = o.id
+    ) r on r.balance > 0
+    where o.status in ('unpaid', 'confirming')`,
+  refund: () => sql`
+    select o.id::bigint, o.id as order_id, r.since, null::timestamptz as due, r.balance as amount,
+      ${ORDER_REV} as rev, null::integer as owner_id
+    from orders o
+    join lateral (
+      select max(changed_at) as since, ${BANK_BALANCE} as balance from order_changes where order_id = o.id
+    ) r on r.balance > 0
+    where o.status in ('canceled', 'refunded') and exists (select from receipts where order_id = o.id)`,
+  shipment: () => sql`
+    select o.id::bigint, o.id as order_id, coalesce(o.paid_at, o.created_at) as since, null::timestamptz as due,
+      null::numeric as amount, ${ORDER_REV} as rev, null::integer as owner_id
+    from orders o
+    where o.status = 'preparing'`,
+  unpaid: ({ chaseBefore }) => sql`
+    select o.id::bigint, o.id as order_id, o.created_at as since, o.pay_by as due, null::numeric as amount,
+      ${ORDER_REV} as rev, null::integer as owner_id
+    from orders o
+    where o.status = 'unpaid' and o.pay_by < ${chaseBefore}::timestamptz
+      and ${BANK_BALANCE} = 0`,
+  mail: () => sql`
+    select id, (fields ->> 'order_id')::integer as order_id, failed_at as since, null::timestamptz as due,
+      null::numeric as amount, attempts::text as rev, null::integer as owner_id
+    from mails
+    where failed_at is not null and priority < 3`,
+  payment: () => sql`
+    select p.id::bigint, p.order_id, p.changed_at as since, null::timestamptz as due, p.amount,
+      p.state || p.changed_at as rev, null::integer as owner_id
+    from payments p
+    where (p.state = 'mismatched' or p.captured <> '') and p.state in ('completed', 'mismatched')`,
+}
+
+/** All that waits, whether it was marked or not. */
+export function waiting(options: WaitingOptions): SQL {
+  const parts = options.kinds.map(
+    kind =>
+      sql`select ${kind}::text as kind, ${laneOf(kind)}::text as lane, source.* from (${SOURCES[kind](options)}) source`,
+  )
+  return sql.join(parts, sql` union all `)
+}
+
+/** With the marks of staff, and without what they have put off or done. */
+export function shown(options: WaitingOptions): SQL {
+  return sql`
+    select w.kind, w.lane, w.id, w.order_id, w.since, w.due, w.amount, w.rev,
+      coalesce(w.owner_id, mark.owner_id) as owner_id
+    from (${waiting(options)}) w
+    left join inbox_marks mark on mark.subject_kind = w.kind and mark.subject_id = w.id
+    where mark.subject_rev is distinct from w.rev
+      or (mark.done_at is null and coalesce(mark.snoozed_until <= now(), true))`
+}

@@ -1,0 +1,1 @@
+export { createDeskEvents } from './desk-events.ts'
