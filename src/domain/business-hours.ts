@@ -41,15 +41,6 @@ export function endOfDay(now: Date, timeZone: string): Date {
   return new Date(at(nextDay(dayOf(now, timeZone), 1), 0, timeZone))
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Empty on weekends. */
 function openHours(day: Day, timeZone: string): { from: number; to: number } {
   const isOpen = ![0, 6].includes(weekdayOf(day))

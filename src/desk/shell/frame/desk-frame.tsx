@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
+import { useLive } from '../live/live.ts'
 import { useMe } from '../session/me.ts'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import { RailLinks } from './rail-links.tsx'
@@ -13,6 +14,7 @@ export function DeskFrame() {
   const t = useTranslations()
   const { must_set_factor: isLocked } = useMe()
   const { list, isSheetOpen, setSheetOpen } = useShortcuts()
+  useLive()
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
   return (

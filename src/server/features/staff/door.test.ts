@@ -11,9 +11,11 @@ import {
   signInAgain,
 } from '../../../../tests/harness/desk.ts'
 import { registration } from '../../../../tests/harness/people.ts'
+import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { listAudit } from '../../../contract/desk/audit.ts'
 import * as door from '../../../contract/desk/door.ts'
+import { markInbox } from '../../../contract/desk/inbox.ts'
 import { allDeskEndpoints } from '../../../contract/desk/index.ts'
 import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
 import { register } from '../../../contract/shop/account.ts'
@@ -439,17 +441,24 @@ describe('the audit trail', () => {
       'staff.change',
       ({ staffId }) => owner.call(changeStaff, { id: staffId, name: 'Other', roles: ['viewer'] }),
     ],
+    [
+      markInbox,
+      'inbox.done',
+      person => person.call(markInbox, { kind: 'request', id: started.rfqId, rev: '', act: 'done' }),
+    ],
     [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
     ...customerActs(() => ({ shop, owner })),
   ]
   /** What some acts need to have been done before. */
-  const started = { secret: '', sessionId: 0, token: '' }
+  const started = { secret: '', sessionId: 0, token: '', rfqId: 0 }
 
   async function prepare(person: typeof owner): Promise<void> {
     started.secret = (await person.call(door.startFactor, {})).secret
     await signInLater(person)
     started.sessionId = (await person.call(door.listOwnSessions)).find(one => !one.is_current)?.id ?? 0
     started.token = await makeInviteLink(shop.context, person.staffId)
+    await askForQuote(shop)
+    started.rfqId = (await shop.connection.pool.query('select max(id) as id from rfqs')).rows[0].id
     await shop.connection.pool.query('update staff set totp_step = 0 where id = $1', [person.staffId])
   }
 

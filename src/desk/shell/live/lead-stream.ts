@@ -1,0 +1,73 @@
+import { getMe } from '../../../contract/desk/door.ts'
+import { NoAnswer } from '../../../contract/wire/call.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { DESK_EVENTS_PATH } from '../../../domain/paths.ts'
+import { plainCall } from '../session/call.ts'
+
+/** A line without a sign of life for this time is lost. */
+const SILENT_MS = 1.5 * LIMITS.deskHeartbeatMs
+const AGAIN_MS = 2_000
+
+/** `kind:id`: that has changed. `back`: anything may have. `lost`: no connection. `ended`: check the session. */
+export type Tell = (message: string) => void
+
+/** Keeps the one stream of this browser open, until the signal. */
+export function leadStream(tell: Tell, signal: AbortSignal): Promise<void> {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function open() {
+    source = new EventSource(DESK_EVENTS_PATH)
+    source.onopen = () => {
+      tell('back')
+      stayAlert()
+    }
+    source.onmessage = ({ data }) => {
+      tell(String(data))
+      stayAlert()
+    }
+    source.addEventListener('beat', stayAlert)
+    source.addEventListener('ended', () => tell('ended'))
+    source.onerror = () => void examine()
+    stayAlert()
+  }
+
+  function later(work: () => void, ms: number) {
+    clearTimeout(timer)
+    if (!signal.aborted) timer = setTimeout(work, ms)
+  }
+
+  function stayAlert() {
+    later(() => {
+      tell('lost')
+      reopen()
+    }, SILENT_MS)
+  }
+
+  function reopen() {
+    source?.close()
+    later(open, AGAIN_MS)
+  }
+
+  /** The browser tells no reason, and does not try again after a refusal. */
+  async function examine() {
+    const failed = source
+    try {
+      await plainCall(getMe)
+    } catch (error) {
+      if (error instanceof NoAnswer) tell('lost')
+      if (error instanceof Refusal && error.status === 401) tell('ended')
+    }
+    if (failed === source && failed?.readyState === EventSource.CLOSED) reopen()
+  }
+
+  open()
+  return new Promise(resolve => {
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      source?.close()
+      resolve()
+    })
+  })
+}
