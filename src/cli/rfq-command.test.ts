@@ -10,9 +10,9 @@ import { BOOK_LIMITS } from '../../tests/harness/save-book.ts'
 import { stockParts } from '../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { register } from '../contract/shop/account.ts'
+import { safeCell } from '../server/features/rfq/rfq-sheet.ts'
 import { readBook } from '../server/sheets/index.ts'
 import { CommandError, UsageError } from './command.ts'
-import { safeCell } from './rfq-export.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chipfront-rfqs-'))
 let shop: TestShop

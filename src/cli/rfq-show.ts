@@ -1,5 +1,5 @@
 import { markRfqViewed, type StaffLine, type StaffRfq } from '../server/features/rfq/index.ts'
-import type { CommandSession } from './command.ts'
+import { type CommandSession, SHELL } from './command.ts'
 import { dollars, indented, utcTime } from './formats.ts'
 import { number } from './progress.ts'
 import { requireRfq } from './require-rfq.ts'
@@ -22,7 +22,7 @@ export async function runShow(session: CommandSession, typed: string): Promise<v
   const context = await session.openContext()
   const rfq = await requireRfq(context, typed)
   session.say(`${describeSender(rfq)}\n${toTable(HEADINGS, rfq.lines.map(toRow))}\n`)
-  await markRfqViewed(context, rfq)
+  await markRfqViewed({ ...context, by: SHELL }, rfq)
   session.say(rfq.viewedAt ? `First viewed ${utcTime(rfq.viewedAt)} UTC.\n` : 'Marked as viewed.\n')
 }
 

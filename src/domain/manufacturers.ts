@@ -23,6 +23,25 @@ export function isSameManufacturer(told: string, known: string): boolean {
   return namesIn(told).some(name => namesIn(known).some(other => isSameName(name, other)))
 }
 
+/**
+ * How surely a name means a manufacturer: 3 if it is its name, 2 if only words like "Inc." differ, 1 if it is another
+ * of its names. 0 also for a similar name, which isSameManufacturer() allows in files that a buyer checks afterwards.
+ */
+export function nameCertainty(told: string, known: string): number {
+  const certainties = namesIn(told).flatMap(name =>
+    namesIn(known).map(other => certaintyOf(words(name), words(other))),
+  )
+  return Math.max(...certainties)
+}
+
+function certaintyOf(told: string[], known: string[]): number {
+  if (told.length === 0 || known.length === 0) return 0
+  if (told.join('') === known.join('')) return 3
+  if (withoutAdditions(told).join('') === withoutAdditions(known).join('')) return 2
+  const group = groupOf(told)
+  return group !== undefined && group === groupOf(known) ? 1 : 0
+}
+
 /** Whether the parts of a manufacturer were sold under a name that now belongs to another one: NXP for Nexperia. */
 export function isFormerManufacturer(told: string, known: string): boolean {
   const former = namesIn(known).flatMap(name => FORMER.get(keyOf(name)) ?? [])
@@ -44,14 +63,12 @@ function namesIn(text: string): string[] {
 function isSameName(told: string, known: string): boolean {
   const [a, b] = [words(told), words(known)]
   if (a.length === 0 || b.length === 0) return false
-  if (a.join('') === b.join('')) return true
-  const [group, otherGroup] = [groupOf(a), groupOf(b)]
-  if (group !== undefined && group === otherGroup) return true
+  if (certaintyOf(a, b) > 0) return true
   const [core, other] = [withoutAdditions(a), withoutAdditions(b)]
-  if (core.join('') === other.join('') || begins(core, other) || begins(other, core)) return true
+  if (begins(core, other) || begins(other, core)) return true
   return (
-    isMisspelled(core.join(''), other.join(''), otherGroup) ||
-    isMisspelled(other.join(''), core.join(''), group)
+    isMisspelled(core.join(''), other.join(''), groupOf(b)) ||
+    isMisspelled(other.join(''), core.join(''), groupOf(a))
   )
 }
 

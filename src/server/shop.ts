@@ -30,7 +30,7 @@ import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { PERSONAL_DATA } from './features/personal-data/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
-import { rfqRoutes } from './features/rfq/index.ts'
+import { requestRoutes, rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { identifyStaff, staffRoutes } from './features/staff/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
@@ -129,6 +129,7 @@ export function createShop({
   const deskRoutes = [
     ...staffRoutes(),
     ...auditRoutes(),
+    ...requestRoutes(directory),
     ...customerRoutes(),
     ...inboxRoutes(),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),

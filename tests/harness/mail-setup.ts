@@ -58,7 +58,7 @@ export type MailSetup = {
   server: () => MailServer
   /** Starts a mailer; a deaf one is not notified of new mails. */
   start: (options?: { isDeaf?: boolean; companyName?: string; isBusy?: () => boolean }) => Mailer
-  queue: (to: string, mail?: Queued) => Promise<void>
+  queue: (to: string, mail?: Queued) => Promise<unknown>
   rows: () => Promise<MailRow[]>
   row: () => Promise<MailRow | undefined>
   /** Sets up a new mail server and no mails, for each test. */

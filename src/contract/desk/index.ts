@@ -4,10 +4,11 @@ import * as audit from './audit.ts'
 import * as customers from './customers.ts'
 import * as door from './door.ts'
 import * as inbox from './inbox.ts'
+import * as requests from './requests.ts'
 import * as staff from './staff.ts'
 
 /** All endpoints of the desk by area. */
-export const deskContract = { audit, customers, door, inbox, staff }
+export const deskContract = { audit, customers, door, inbox, requests, staff }
 
 export function allDeskEndpoints(): Endpoint[] {
   return Object.values(deskContract).flatMap(area => Object.values(endpointsOf(area)))

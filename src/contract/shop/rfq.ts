@@ -119,6 +119,10 @@ export const RfqDetail = z.object({
   telephone: z.string(),
   country: z.string(),
   comment: z.string(),
+  /** What the shop and the customer wrote about it, oldest first. */
+  messages: z.array(
+    z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() }),
+  ),
 })
 export type RfqDetail = z.infer<typeof RfqDetail>
 

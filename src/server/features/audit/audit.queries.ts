@@ -55,3 +55,32 @@ export async function hasOthersChange(
     limit 1`)
   return rowCount === 1
 }
+
+type AuditSubject = { kind: string; id: number | string }
+
+/** The acts on one record, oldest first. */
+export async function listActsOn(
+  db: Database,
+  { kind, id }: AuditSubject,
+  limit: number,
+): Promise<AuditRow[]> {
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectKind, kind), eq(audit.subjectId, String(id))))
+    .orderBy(desc(audit.id))
+    .limit(limit)
+  return rows.reverse()
+}
+
+/** Whether one of the last acts on a record was not by this member of staff. */
+export async function hasOthersActs(
+  db: Database,
+  staffId: number | null,
+  subject: AuditSubject,
+  count: number,
+): Promise<boolean> {
+  if (count <= 0) return false
+  const acts = await listActsOn(db, subject, count)
+  return acts.some(act => act.staffId !== staffId)
+}

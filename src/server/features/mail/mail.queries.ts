@@ -29,27 +29,29 @@ export type QueuedMail = {
  */
 export const HELD_SECONDS = 10 * 365 * 24 * 60 * 60
 
-const insertMails = prepare(
+const insertMails = prepare<{ id: string }>(
   'add-mails',
   `insert into mails (recipient, lang, kind, fields, priority, is_held, due_at)
   select recipient, lang, kind, fields, priority, "isHeld", now() + make_interval(secs => "afterSeconds")
   from jsonb_to_recordset($1::jsonb)
     as queued (recipient text, lang text, kind text, fields jsonb, priority smallint, "isHeld" boolean,
-      "afterSeconds" float8)`,
+      "afterSeconds" float8)
+  returning id`,
 )
 
-/** In one query: an order queues two mails, and its buyer waits for it. */
+/** In one query: an order queues two mails, and its buyer waits for it. Returns their ids. */
 export async function addMails(
   db: Database,
   queued: readonly (QueuedMail & { isHeld: boolean })[],
-): Promise<void> {
+): Promise<number[]> {
   const rows = queued.map(({ priority = 'trade', isHeld, afterSeconds = 0, isToStaff, ...mail }) => ({
     ...mail,
     isHeld,
     priority: MAIL_PRIORITIES[priority].rank,
     afterSeconds: isHeld ? afterSeconds + HELD_SECONDS : afterSeconds,
   }))
-  await insertMails(db, [JSON.stringify(rows)])
+  const added = await insertMails(db, [JSON.stringify(rows)])
+  return added.map(({ id }) => Number(id))
 }
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))

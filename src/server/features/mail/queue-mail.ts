@@ -13,12 +13,13 @@ import { addMails, type QueuedMail } from './mail.queries.ts'
 
 /**
  * In the caller's transaction, so that a mail is sent if and only if its event happened. Anyone can enter any
- * mailbox in a form, so an unproven one gets a few mails of all kinds together; further ones are held.
+ * mailbox in a form, so an unproven one gets a few mails of all kinds together; further ones are held. Returns the
+ * ids of the mails.
  */
-export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<void> {
+export async function queueMail(db: Database, ...queued: [QueuedMail, ...QueuedMail[]]): Promise<number[]> {
   const toBuyers = queued.filter(({ isToStaff }) => !isToStaff)
   const held = await chooseHeld(db, toBuyers)
-  await addMails(
+  return addMails(
     db,
     queued.map(mail => ({ ...mail, isHeld: held.has(mail) })),
   )

@@ -1,7 +1,9 @@
-import type { Context } from '../../context.ts'
+import type { Acting, Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { bareNumber, namesOf } from './number.ts'
-import { findRfqByNumber, markViewed, type RfqRow } from './rfq.queries.ts'
+import { recordAct } from '../audit/index.ts'
+import { changeRfq, lockRfq } from './desk.queries.ts'
+import { bareNumber, namesOf, REQUEST } from './number.ts'
+import { findRfqByNumber, type RfqRow } from './rfq.queries.ts'
 import { listStaffLines, type StaffLine } from './staff-lines.ts'
 
 export type StaffRfq = RfqRow & { rfq_number: string; inquiry_number: string; lines: StaffLine[] }
@@ -16,8 +18,17 @@ export async function findStaffRfq({ pool }: Pick<Context, 'pool'>, typed: strin
 
 /** From now on the buyer sees that it was viewed. */
 export async function markRfqViewed(
-  { pool }: Pick<Context, 'pool'>,
-  { id }: Pick<RfqRow, 'id'>,
+  { pool, by }: Pick<Acting, 'pool' | 'by'>,
+  { number }: Pick<RfqRow, 'number'>,
 ): Promise<void> {
-  await inTransaction(pool, ({ db }) => markViewed(db, id))
+  await inTransaction(pool, async ({ db }) => {
+    const rfq = await lockRfq(db, number)
+    if (!rfq || rfq.viewedAt) return
+    await changeRfq(db, rfq, { isViewed: true })
+    await recordAct(db, by, {
+      act: 'request.view',
+      subject: { kind: REQUEST, id: rfq.id, label: namesOf(number).rfq_number },
+      changes: { viewed: [false, true] },
+    })
+  })
 }

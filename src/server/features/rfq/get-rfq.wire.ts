@@ -1,14 +1,17 @@
 import type { RfqDetail } from '../../../contract/shop/rfq.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { UserContext } from '../../context.ts'
+import { listMessages, type MessageRow } from '../messages/index.ts'
 import { type IdentifiedLine, identifyLines } from './identify-lines.ts'
 import { toEntry } from './list-rfqs.ts'
+import { REQUEST } from './number.ts'
 import { findRfq, listLines } from './rfq.queries.ts'
 
 export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqDetail> {
   const rfq = await findRfq(db, id)
   if (rfq?.userId !== who.user.userId) throw new Refusal(404)
   const lines = await identifyLines(db, await listLines(db, id))
+  const messages = await listMessages(db, { subjectKind: REQUEST, subjectId: id })
   return {
     ...toEntry({ ...rfq, lineCount: lines.length }),
     lines: lines.map(toLine),
@@ -18,7 +21,12 @@ export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqD
     telephone: rfq.telephone,
     country: rfq.country,
     comment: rfq.comment,
+    messages: messages.filter(({ isInternal }) => !isInternal).map(toMessage),
   }
+}
+
+function toMessage({ author, createdAt, body }: MessageRow): RfqDetail['messages'][number] {
+  return { author: author === 'staff' ? 'shop' : 'buyer', time: createdAt.toISOString(), body }
 }
 
 function toLine({ part, ...line }: IdentifiedLine): RfqDetail['lines'][number] {

@@ -24,9 +24,11 @@ const pool = () => shop.connection.pool
 const context = () => shop.context
 const notFound = expect.objectContaining({ code: 404 })
 
+const SHELL = { staffId: null, who: 'shell', network: '' }
+
 async function view(number: string): Promise<void> {
   const rfq = await findStaffRfq(context(), number)
-  if (rfq) await markRfqViewed(context(), rfq)
+  if (rfq) await markRfqViewed({ ...context(), by: SHELL }, rfq)
 }
 
 describe('a buyer’s history', () => {
@@ -69,6 +71,7 @@ describe('a buyer’s history', () => {
     const [entry] = (await call(listRfqs, {})).list
     expect(await call(getRfq, { id: entry?.id ?? 0 })).toEqual({
       ...entry,
+      messages: [],
       contact_name: 'Purchasing',
       company_name: 'Example Instruments GmbH',
       email: 'desk@example.com',

@@ -7,6 +7,7 @@ import {
   pageAddress,
 } from '../mail/index.ts'
 import { describeLines } from './describe-lines.ts'
+import { deskMails } from './desk-mails.ts'
 import { namesOf } from './number.ts'
 import { numberFacts } from './number-facts.ts'
 import { findRfq, type LineRow, listLines, type RfqRow } from './rfq.queries.ts'
@@ -17,6 +18,7 @@ export const rfqMails: Composers = {
   rfq_buyer: aboutRfq((tools, rfq) => buyerMail(tools, rfq, 'mail.rfq_buyer.promise')),
   rfq_buyer_quick: aboutRfq((tools, rfq) => buyerMail(tools, rfq, 'mail.rfq_buyer.promise_quick')),
   rfq_sales: aboutRfq(salesMail),
+  ...deskMails,
 }
 
 function aboutRfq(write: (tools: ComposeTools, rfq: RfqRow) => Promise<ComposedMail | null>): Compose {

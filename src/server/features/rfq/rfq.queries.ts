@@ -67,16 +67,6 @@ export async function giveToUser(db: Database, userId: number, emailKey: string)
     .where(and(eq(rfqs.emailKey, emailKey), isNull(rfqs.userId)))
 }
 
-/** When it was first viewed; null for a request that is gone. */
-export async function markViewed(db: Database, id: number): Promise<Date | null> {
-  const [row] = await db
-    .update(rfqs)
-    .set({ viewedAt: sql`coalesce(${rfqs.viewedAt}, now())` })
-    .where(eq(rfqs.id, id))
-    .returning({ viewedAt: rfqs.viewedAt })
-  return row?.viewedAt ?? null
-}
-
 type RfqFilter = { search: string; isNew: boolean }
 
 /** For staff, newest first: all, or those with the text in number, email, name or company. */

@@ -1,4 +1,5 @@
 import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { DECLINE_REASONS } from '../../../domain/requests.ts'
 import { moment } from '../../database/columns.ts'
 
 export const rfqs = pgTable('rfqs', {
@@ -15,6 +16,12 @@ export const rfqs = pgTable('rfqs', {
   lang: text('lang').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   viewedAt: moment('viewed_at'),
+  ownerId: integer('owner_id'),
+  rev: integer('rev').notNull().default(0),
+  answeredAt: moment('answered_at'),
+  declinedAt: moment('declined_at'),
+  declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
+  declineText: text('decline_text').notNull().default(''),
 })
 
 export const rfqLines = pgTable(

@@ -1,0 +1,14 @@
+/** Why a request for quote is declined. Each has a sentence in the mail to the buyer. */
+export const DECLINE_REASONS = [
+  'unavailable',
+  'quantity',
+  'price',
+  'destination',
+  'duplicate',
+  'other',
+] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+/** `new`: it has no owner yet. */
+export const REQUEST_STATES = ['new', 'taken', 'declined'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]

@@ -1,0 +1,1 @@
+export { addMessage, findMessage, listMessages, type MessageRow, setMessageMail } from './messages.queries.ts'

@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import { messages } from './messages.tables.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+/** The record that a message is about. */
+type MessageSubject = { subjectKind: string; subjectId: number }
+
+export async function addMessage(db: Database, message: typeof messages.$inferInsert): Promise<number> {
+  const [row] = await db.insert(messages).values(message).returning({ id: messages.id })
+  if (!row) throw new Error('the message was not stored')
+  return row.id
+}
+
+export async function findMessage(db: Database, id: number): Promise<MessageRow | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id))
+  return row ?? null
+}
+
+export async function setMessageMail(db: Database, id: number, mailId: number): Promise<void> {
+  await db.update(messages).set({ mailId }).where(eq(messages.id, id))
+}
+
+/** Oldest first. */
+export async function listMessages(
+  db: Database,
+  { subjectKind, subjectId }: MessageSubject,
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.subjectKind, subjectKind), eq(messages.subjectId, subjectId)))
+    .orderBy(asc(messages.id))
+}
