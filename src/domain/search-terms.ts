@@ -92,8 +92,9 @@ function toTerm(
   const packages = packageNames(text)
   // 100n is a capacitor unless an inductor is asked for; its start would find 100nH.
   const isBareFarad = values !== undefined && /\d[np]$/.test(text) && !isInductive
+  const isWhole = isBareFarad || BYTES.test(text)
   const spellings = [
-    ...hyphenated(lower).map(word => [{ word, isWhole: isBareFarad || isShort(word) }]),
+    ...hyphenated(lower).map(word => [{ word, isWhole: isWhole || isShort(word) }]),
     ...neighbors.map(word => [{ word, isWhole: false }]),
     ...splitAtHyphens(lower),
     ...(values ?? []),
@@ -110,6 +111,8 @@ function toTerm(
 }
 
 const isShort = (word: string) => word.length < 2
+/** 16MB is no 16Mbit. */
+const BYTES = /^\d+(?:\.\d+)?[kKMG]B$/
 
 function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm['kind'] {
   if (isPackage || PACKAGE.test(text)) return 'package'
@@ -121,7 +124,7 @@ function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm[
 /** Volts, amperes and watts limit a part; farads, ohms and henries are what it is. */
 const RATING = /(?:v|a|w|%|°c|℃|ppm|[ad]c|в|а|вт)$/i
 const PACKAGE =
-  /^(?:\d{4,5}|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*)$/i
+  /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*)$/i
 const STANDARD =
   /^(?:RS\d{3}|USB[\dA-C]+|IEEE\d+|IEC\d+|AECQ\d+|DDR\d|PCIE?\d|CORTEX\w+|ARM\w+|MIL\w+|\d+(?:BITS?|PINS?|WAY|POS|P|CH|CHANNELS?|POSITIONS?))$/
 

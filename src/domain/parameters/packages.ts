@@ -116,6 +116,11 @@ export function packageKey(name: string): string {
   return (known.get(key) ?? key) + bodyOf(key, notes)
 }
 
+/** What a metric size is called in inches; undefined for 0402 and 0603, which are sizes in inches as well. */
+export function inchSize(metric: string): string | undefined {
+  return metric.startsWith('0') ? undefined : METRIC_SIZES[metric]
+}
+
 export function samePackage(a: string, b: string): boolean {
   return packageKey(a) === packageKey(b)
 }

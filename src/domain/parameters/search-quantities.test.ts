@@ -32,6 +32,8 @@ describe('a quantity of a search', () => {
     ['1/4W', 'power=0.25'],
     ['8 MHz', 'frequency=8000000'],
     ['dual', 'channels=2'],
+    ['16MB', 'memory-size=134217728'],
+    ['16Mb', 'memory-size=16777216'],
   ])('"%s" can be %s', (text, meaning) => {
     expect(meanings(text)).toContain(meaning)
   })

@@ -39,7 +39,8 @@ export function readQuantities(text: string): readonly SearchQuantity[] {
   const remembered = known.get(text)
   if (remembered) return remembered
   const tidy = tidyValue(text)
-  const found = tidy ? [...GROUPS.flatMap(group => readGroup(group, tidy)), ...readCode(tidy)] : []
+  const measured = tidy ? GROUPS.flatMap(group => readGroup(group, tidy)) : []
+  const found = [...measured, ...measured.flatMap(inBits), ...(tidy ? readCode(tidy) : [])]
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, found)
   return found
@@ -57,6 +58,13 @@ function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   // Without ±, 0.25 pF is a capacitance and no tolerance.
   const others = group.filter(({ slug }) => text.startsWith('±') || slug !== 'tolerance')
   return others.length > 0 ? [{ parameters: others, value, doubt: DOUBT.rare, isCode: false }] : []
+}
+
+/** Chips that only store are measured in bits: 16 MB of flash are 128 Mbit. */
+function inBits({ parameters, value, doubt }: SearchQuantity): SearchQuantity[] {
+  if (parameters[0]?.unit !== 'byte' || value.kind !== 'number') return []
+  const stored = PARAMETERS.filter(({ unit }) => unit === 'Mbit')
+  return [{ parameters: stored, value: { ...value, number: value.number * 8 }, doubt, isCode: false }]
 }
 
 /** Words such as `dual` are counts, too. */

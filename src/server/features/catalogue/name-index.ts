@@ -40,7 +40,7 @@ const ORDINARY = new Set(['on', 'linear', 'amp', 'ir', 'dialog', 'dale'])
 export function brandsNamed(directory: Directory, word: string): number[] {
   const { brands, brandsByGroup } = nameIndex(directory)
   const test = nameTest([word])
-  const named = brands.filter(({ name }) => test(name)).map(({ id }) => id)
+  const named = hasNoLetterAlone([word]) ? brands.filter(({ name }) => test(name)).map(({ id }) => id) : []
   const group = ORDINARY.has(word.toLowerCase()) ? undefined : manufacturerGroup(word)
   return [...new Set([...named, ...((group !== undefined && brandsByGroup.get(group)) || [])])]
 }
@@ -79,6 +79,17 @@ export function categoriesWithName(directory: Directory, lang: Lang, names: Name
     return tests.some(one => (isOwn || one.isTelling) && one.test(entry.name))
   })
   return [...new Set(found.map(({ id }) => id))]
+}
+
+/** Those of the categories whose whole name this is, and everything below them: `crystal` is Quartz crystals. */
+export function categoriesCalled(directory: Directory, names: Names): Set<number> {
+  const wanted = new Set(names.map(words => singular(foldName(words.join(' ')).whole)))
+  const called = nameIndex(directory).categories.filter(({ name }) => wanted.has(singular(name.whole)))
+  return new Set(called.flatMap(({ id }) => withDescendants(directory, id)))
+}
+
+function singular(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '').replace(/s$/, '')
 }
 
 /** The c of `usb c` would name every category with a word in c. */

@@ -12,7 +12,7 @@ import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink } from './directory.ts'
 import { listGoods } from './list-goods.ts'
 import { hasNumberWith, listPartsNear } from './number.queries.ts'
-import { relaxSearch } from './relax-search.ts'
+import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
@@ -37,20 +37,28 @@ export async function searchParts(
   context: UnderstandingContext,
   { understood, ...query }: SearchQuery,
 ): Promise<Found> {
-  const { read, leftOut } = await readSearch(context, query.keyword)
+  const reading = await readSearch(context, query.keyword)
+  const { read } = reading
   if (Array.isArray(understood)) {
     const known = understood.filter(id => context.directory.categories.has(id))
-    if (known.length > 0) return withLeftOut(await listUnderstood(context, query, read, known), leftOut)
+    if (known.length > 0)
+      return withLeftOut(await listUnderstood(context, query, read, known), notRead(reading))
   }
   const source = await searchSource(context, query.keyword)
   const isUnderstood = read !== null && isWhole(read)
   if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source)))
-    return withLeftOut(await listRead(context, query, read), leftOut)
-  const found = await searchWords(context, query, source)
+    return withLeftOut(await listRead(context, query, read), notRead(reading))
+  const found = await searchWords(context, query, source, understood === '0' ? NOT_READ : reading)
   return isUnderstood ? { ...found, ...offer(context, read) } : found
 }
 
 type Reading = { read: ReadSearch | null; leftOut: string[] }
+const NOT_READ: Reading = { read: null, leftOut: [] }
+
+/** The words that the list of a reading does not match. */
+function notRead({ read, leftOut }: Reading): string[] {
+  return [...(read?.unknown ?? []), ...leftOut]
+}
 
 async function readSearch(context: UnderstandingContext, keyword: string): Promise<Reading> {
   try {
@@ -58,7 +66,7 @@ async function readSearch(context: UnderstandingContext, keyword: string): Promi
   } catch (error) {
     // Values or segments cannot be read: the search for words needs neither.
     logError('a search was not read as parameters', error)
-    return { read: null, leftOut: [] }
+    return NOT_READ
   }
 }
 
@@ -68,7 +76,7 @@ async function readWords(context: UnderstandingContext, keyword: string): Promis
   const { text, leftOut } = withoutNoise(keyword)
   if (leftOut.length === 0 || (read && isWhole(read))) return { read, leftOut: [] }
   const rest = await understand(context, text)
-  return rest && isWhole(rest) ? { read: rest, leftOut } : { read, leftOut: [] }
+  return rest ? { read: rest, leftOut } : { read, leftOut: [] }
 }
 
 function withLeftOut(found: Found, leftOut: string[]): Found {
@@ -97,17 +105,37 @@ async function isNumber(db: Database, source: SearchSource): Promise<boolean> {
 }
 
 async function searchWords(
-  context: PartsContext,
+  context: UnderstandingContext,
   query: GoodsQuery & { keyword: string },
   source: SearchSource,
+  reading: Reading,
 ): Promise<Found> {
   const found = await listGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)
+  if (reading.read && isBetter(reading, relaxed))
+    return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
   const { leftOut } = relaxed
   const fewer = await listGoods(context, relaxed.source, query)
   return { ...fewer, ...(leftOut.length > 0 && { left_out: leftOut }) }
+}
+
+/**
+ * Whether the words that have a meaning say more than those that descriptions contain: `470uF 25V low esr` without
+ * `low esr` is a capacitor. An unknown part number is looked up among similar numbers instead.
+ */
+function isBetter(reading: Reading, relaxed: RelaxedSearch | null): boolean {
+  const [way] = reading.read?.ways ?? []
+  const unknown = searchTerms((reading.read?.unknown ?? []).join(' '))
+  if (!way || !isFilter(way) || unknown.length === 0 || unknown.some(({ kind }) => kind === 'number'))
+    return false
+  return !relaxed || lossOf(notRead(reading)) <= lossOf(relaxed.leftOut)
+}
+
+/** Values and packages say more than words. */
+function lossOf(leftOut: readonly string[]): number {
+  return searchTerms(leftOut.join(' ')).reduce((sum, { kind }) => sum + (kind === 'word' ? 1 : 2), 0)
 }
 
 function isNarrowed({ brand_id, category_id, packaging, in_stock, rohs }: GoodsQuery): boolean {

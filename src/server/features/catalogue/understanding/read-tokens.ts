@@ -1,13 +1,13 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import type { Lang } from '../../../../domain/locales.ts'
 import { passes, writeFilter } from '../../../../domain/parameters/filter.ts'
-import { packageKey } from '../../../../domain/parameters/packages.ts'
+import { inchSize, packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import type { Directory } from '../directory.ts'
-import { brandsCalled, categoriesNamed } from '../name-index.ts'
+import { brandsCalled, categoriesCalled, categoriesNamed } from '../name-index.ts'
 import type { IndexedPackage, IndexedValue, IndexedWord, ValueIndex } from '../segments/value-index.ts'
 
 /** One meaning of a word, and the categories with parts that have it. */
@@ -52,9 +52,15 @@ function longestToken(known: Known, words: string[], place: number): SearchToken
     const span = words.slice(place, place + length)
     if (length > 1 && endsInQuantity(span, words[place + length])) continue
     const readings = readSpan(known, span)
-    if (readings.length > 0 || length === 1) return { text: span.join(' '), readings, length }
+    if (readings.length > 0 || length === 1 || isQuantityAlone(span))
+      return { text: span.join(' '), readings, length }
   }
   return { text: '', readings: [], length: 1 }
+}
+
+/** `0 ohm` is one word, also if no part has it. */
+function isQuantityAlone(span: readonly string[]): boolean {
+  return span.length === 2 && /^\d/.test(span[0] ?? '') && readQuantities(span.join(' ')).length > 0
 }
 
 /** `SOT-23 3 V` is no SOT-23-3. */
@@ -191,11 +197,31 @@ const PLAIN = { isOrBetter: false, isInside: false, isCode: false }
 /** The package itself; without one, all packages of this size or family: 3225, QFN. */
 function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
   const exact = packages.get(packageKey(text))
-  // `LED 0603` names a package and what is in it.
-  if (!isOne && packages.has(packageKey(text.split(' ').at(-1) ?? ''))) return []
+  if (!isOne && hasPackageBeside(packages, text)) return []
   if (exact) return [packageReading([exact], 0)]
-  const family = isOne ? (packageParts.get(text.toUpperCase()) ?? []) : []
-  return family.length > 0 && family.length <= LIMITS.filterValues ? [packageReading(family, 1)] : []
+  const size = sizeCode(text) ?? text
+  const family = isOne || size !== text ? (packageParts.get(size.toUpperCase()) ?? []) : []
+  const inches = packages.get(inchSize(size) ?? '')
+  return [
+    ...(family.length > 0 && family.length <= LIMITS.filterValues ? [packageReading(family, 1)] : []),
+    ...(inches ? [packageReading([inches], 2)] : []),
+  ]
+}
+
+/** `LED 0603` and `0603 电阻` name a package and what is in it. */
+function hasPackageBeside(packages: ValueIndex['packages'], text: string): boolean {
+  const words = text.split(' ')
+  const isSame = (word: string) => packageKey(word) === packageKey(text)
+  return packages.has(packageKey(words.at(-1) ?? '')) || words.some(isSame)
+}
+
+const DIMENSIONS = /^(\d(?:\.\d)?) ?(?:mm)? ?[x×*] ?(\d(?:\.\d)?) ?(?:mm)?$/i
+
+/** 3.2 × 2.5 mm is 3225. */
+function sizeCode(text: string): string | undefined {
+  const [, length, width] = DIMENSIONS.exec(text) ?? []
+  if (!length || !width) return undefined
+  return [length, width].map(side => String(Math.round(Number(side) * 10)).padStart(2, '0')).join('')
 }
 
 export function packageReading(among: readonly IndexedPackage[], doubt: number): Reading {
@@ -234,7 +260,17 @@ function categoryReadings({ index, directory, lang }: Known, words: readonly str
   if (!name && (words.length > 1 || !/\p{L}/u.test(words[0] ?? ''))) return []
   const names = [words.map(word => word.toLowerCase()), ...(name?.all ?? [])]
   const ids = categoriesNamed(directory, lang, names).filter(id => index.categoryIds.has(id))
-  return [{ slug: 'category_id', text: '', doubt: 0, ...PLAIN, categoryIds: new Set(ids) }]
+  const called = categoriesCalled(directory, names)
+  const [whole, partly] = [ids.filter(id => called.has(id)), ids.filter(id => !called.has(id))]
+  return [
+    categoryReading(whole, 0),
+    // A crystal is a quartz crystal before it is a part of crystals and timing.
+    categoryReading(partly, whole.length > 0 ? 1 : 0),
+  ]
+}
+
+function categoryReading(ids: readonly number[], doubt: number): Reading {
+  return { slug: 'category_id', text: '', doubt, ...PLAIN, categoryIds: new Set(ids) }
 }
 
 function brandReadings({ index, directory }: Known, text: string): Reading[] {

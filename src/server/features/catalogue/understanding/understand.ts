@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
+import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
+import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import type { PartsContext } from '../catalogue-context.ts'
-import { type Directory, trail } from '../directory.ts'
+import { categoryNames, type Directory, trail } from '../directory.ts'
 import { chosenText, readChoice } from '../read-choice.ts'
 import { countMisses, findMisses } from '../segments/narrow.ts'
 import type { LiveSegment } from '../segments/segment.ts'
@@ -46,7 +48,9 @@ export async function understand(context: UnderstandingContext, text: string): P
     .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text))
     .map(token => token.text)
   const matches: Match[] = []
-  for (const { categoryId, assignments } of bestCategories(context.directory, tokens)) {
+  const isMeant = mainValueTest(context.directory, unknown)
+  const candidates = bestCategories(context.directory, tokens).filter(({ categoryId }) => isMeant(categoryId))
+  for (const { categoryId, assignments } of candidates) {
     const [segment] = await context.segments.load([categoryId])
     const match = segment ? await firstMatch(segment, assignments) : null
     if (match) matches.push(match)
@@ -54,6 +58,20 @@ export async function understand(context: UnderstandingContext, text: string): P
   }
   const ways = toWays(context.directory, matches)
   return ways.length > 0 && !isAmbiguous(ways) ? { tokens, unknown, ways } : null
+}
+
+/**
+ * No part has 0 Ω, but it says that a resistor is meant: categories whose main parameter a value without parts could
+ * be. All categories if there are none.
+ */
+function mainValueTest(directory: Directory, unknown: readonly string[]): (categoryId: number) => boolean {
+  const slugs = new Set(
+    unknown.flatMap(text =>
+      readQuantities(text).flatMap(({ parameters }) => parameters.map(({ slug }) => slug)),
+    ),
+  )
+  const isMain = (id: number) => slugs.has(parameterSet(categoryNames(directory, id)).lead[0] ?? '')
+  return [...directory.categories.keys()].some(isMain) ? isMain : () => true
 }
 
 type Candidate = { categoryId: number; assignments: Assignment[] }
@@ -128,7 +146,7 @@ function toWays(directory: Directory, matches: readonly Match[]): ReadWay[] {
   const exact = matches.filter(({ readings }) => !readings.some(({ isOrBetter }) => isOrBetter))
   const groups = new Map<string, Match[]>()
   for (const match of exact.length > 0 ? exact : matches) {
-    const key = JSON.stringify(match.readings.map(({ slug, text }) => [slug, text]))
+    const key = JSON.stringify(match.readings.map(({ slug, text, doubt }) => [slug, text, doubt]))
     groups.set(key, [...(groups.get(key) ?? []), match])
   }
   return [...groups.values()]
