@@ -29,6 +29,8 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** Lists are counted, filtered and sorted up to this many entries; buyers do not page further. */
   listTotal: 10_000,
+  /** Saved views of one list, per person and shared. */
+  savedViews: 50,
   /** The cursor of a list of the desk. */
   cursorLength: 500,
   /** Values of one filter or ids in a query, and the length of a filter in a URL. */

@@ -34,6 +34,7 @@ import { requestRoutes, rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
 import { identifyStaff, staffRoutes } from './features/staff/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
+import { viewRoutes } from './features/views/index.ts'
 import { watchRoutes } from './features/watches/index.ts'
 import { createLoad, type Load } from './load.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -132,6 +133,7 @@ export function createShop({
     ...requestRoutes(directory),
     ...customerRoutes(),
     ...inboxRoutes(),
+    ...viewRoutes(),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))

@@ -6,9 +6,10 @@ import * as door from './door.ts'
 import * as inbox from './inbox.ts'
 import * as requests from './requests.ts'
 import * as staff from './staff.ts'
+import * as views from './views.ts'
 
 /** All endpoints of the desk by area. */
-export const deskContract = { audit, customers, door, inbox, requests, staff }
+export const deskContract = { audit, customers, door, inbox, requests, staff, views }
 
 export function allDeskEndpoints(): Endpoint[] {
   return Object.values(deskContract).flatMap(area => Object.values(endpointsOf(area)))

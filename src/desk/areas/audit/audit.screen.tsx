@@ -26,6 +26,7 @@ export function Component() {
       <DeskList
         label={t('nav.audit')}
         data={data}
+        views="audit"
         columns={columns}
         rowId={({ id }) => String(id)}
         filters={

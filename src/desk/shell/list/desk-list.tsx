@@ -1,6 +1,7 @@
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ViewScreen } from '../../../domain/saved-views.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
@@ -11,6 +12,7 @@ import type { ListData } from './list-data.ts'
 import { ListTable } from './list-table.tsx'
 import { ListTotal } from './list-total.tsx'
 import { LoadMore } from './load-more.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
@@ -20,6 +22,8 @@ type DeskListProps<Row> = {
   data: ListData<Row>
   columns: readonly ListColumn<Row>[]
   rowId: (row: Row) => string
+  /** Shows the saved views of this list. */
+  views?: ViewScreen
   /** ListSearch and ListFilter. */
   filters?: ReactNode
   /** Shown if there are no rows without any filter, too. */
@@ -36,9 +40,10 @@ const features = tableFeatures({ rowSelectionFeature })
 
 /** The list of every screen of the desk. */
 export function DeskList<Row extends object>(props: DeskListProps<Row>) {
-  const { data, filters, empty } = props
+  const { data, views, filters, empty } = props
   return (
     <>
+      {views && <SavedViews screen={views} />}
       <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2 empty:hidden">
         {filters}
         <ListTotal data={data} />

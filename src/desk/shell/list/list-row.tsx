@@ -20,7 +20,7 @@ type ListRowProps<Row> = ComponentProps<'tr'> & {
   nameOf?: (row: Row) => string
 }
 
-const CELL = 'h-10 py-1 max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:py-0.5'
+const CELL = 'h-10 sm:py-1! max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:py-0.5'
 
 /** On phones a block of lines. */
 export function ListRow<Row>({ listed, columns, nameOf, ...rest }: ListRowProps<Row>) {

@@ -451,7 +451,9 @@ describe('the audit trail', () => {
     ...customerActs(() => ({ shop, owner })),
   ]
   /** The tests of these areas check their own entries. */
-  const ELSEWHERE = [deskContract.requests].flatMap(area => Object.values<Endpoint>(endpointsOf(area)))
+  const ELSEWHERE = [deskContract.requests, deskContract.views].flatMap(area =>
+    Object.values<Endpoint>(endpointsOf(area)),
+  )
   /** What some acts need to have been done before. */
   const started = { secret: '', sessionId: 0, token: '', rfqId: 0 }
 

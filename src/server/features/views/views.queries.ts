@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { ViewScreen } from '../../../domain/saved-views.ts'
+import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { savedViews } from './views.tables.ts'
+
+export type ViewRow = typeof savedViews.$inferSelect
+export type NewView = Pick<ViewRow, 'staffId' | 'screen' | 'name' | 'query'>
+
+export async function listViewRows(db: Database, staffId: number, screen: ViewScreen): Promise<ViewRow[]> {
+  return db
+    .select()
+    .from(savedViews)
+    .where(
+      and(eq(savedViews.screen, screen), or(eq(savedViews.staffId, staffId), isNull(savedViews.staffId))),
+    )
+    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id))
+}
+
+// Any number works, as long as every process uses the same one.
+const VIEWS_LOCK = 7_244_773
+
+/** Until the end of the transaction nobody else saves a view, so that names stay unique. */
+export async function lockViews(db: TransactionDatabase): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${VIEWS_LOCK})`)
+}
+
+export async function findViewNamed(
+  db: Database,
+  { staffId, screen, name }: NewView,
+): Promise<ViewRow | null> {
+  const [row] = await db
+    .select()
+    .from(savedViews)
+    .where(and(isOf(staffId), eq(savedViews.screen, screen), sql`lower(${savedViews.name}) = lower(${name})`))
+  return row ?? null
+}
+
+/** Null if there are too many. */
+export async function addView(db: Database, view: NewView): Promise<ViewRow | null> {
+  const count = await db.$count(savedViews, and(isOf(view.staffId), eq(savedViews.screen, view.screen)))
+  if (count >= LIMITS.savedViews) return null
+  const [row] = await db.insert(savedViews).values(view).returning()
+  return row ?? null
+}
+
+export async function changeView(
+  db: Database,
+  id: number,
+  { name, query }: NewView,
+): Promise<ViewRow | null> {
+  const [row] = await db.update(savedViews).set({ name, query }).where(eq(savedViews.id, id)).returning()
+  return row ?? null
+}
+
+export async function removeViewRow(
+  db: Database,
+  id: number,
+  staffId: number | null,
+): Promise<ViewRow | null> {
+  const [row] = await db
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, id), isOf(staffId)))
+    .returning()
+  return row ?? null
+}
+
+/** Of the person, or shared. */
+function isOf(staffId: number | null): SQL {
+  return staffId === null ? isNull(savedViews.staffId) : eq(savedViews.staffId, staffId)
+}
