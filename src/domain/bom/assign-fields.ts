@@ -43,9 +43,15 @@ function mayRepeat({ kind, field }: Candidate): boolean {
 
 function findBest(columns: readonly Candidate[]): Candidate | undefined {
   return columns.toSorted(
-    (a, b) => a.rank - b.rank || Number(b.cells.length > 0) - Number(a.cells.length > 0),
+    (a, b) =>
+      a.rank - b.rank ||
+      Number(b.cells.length > 0) - Number(a.cells.length > 0) ||
+      Number(TYPE.test(b.phrase)) - Number(TYPE.test(a.phrase)),
   )[0]
 }
+
+/** Beside 部品番号 or Sachnummer, which may be the buyer's own, the type is the manufacturer's number. */
+const TYPE = /型|형명|형번|모델|typ(?:en)?bezeichnung/
 
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8

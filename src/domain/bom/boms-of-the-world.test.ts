@@ -109,6 +109,35 @@ SS34 | MDD(辰达) | 4颗 | 4000 | 0.02 | 23+`,
     ['TPS5430DDAR / TI/德州仪器 / 2', 'SS34 / MDD(辰达) / 4'],
   ],
   [
+    'Russian list of elements: groups, and the manufacturer after the number',
+    `
+Поз. обозначение | Наименование | Кол. | Примечание
+| Конденсаторы | |
+C1...C4 | GRM155R71C104KA88D, Murata | 4 |
+| Микросхемы | |
+DA1 | LM358DR, Texas Instruments | 1 |`,
+    ['GRM155R71C104KA88D / Murata / 4', 'LM358DR / Texas Instruments / 1'],
+  ],
+  [
+    'Portuguese',
+    `
+Quantidade | Código do fabricante | Fabricante | Descrição
+3 | CC0603KRX7R9BB104 | Yageo | Capacitor
+1 | LM358DR | TI | Amplificador`,
+    ['CC0603KRX7R9BB104 / Yageo / 3', 'LM358DR / TI / 1'],
+  ],
+  [
+    'printed pages: a page number between two parts of the list',
+    `
+MPN | Qty
+LM358DR | 2
+
+Page 2
+MPN | Qty
+TPS5430DDAR | 3`,
+    ['LM358DR / 2', 'TPS5430DDAR / 3'],
+  ],
+  [
     'traditional Chinese',
     `
 項次 | 料號 | 廠牌 | 製造商型號 | 數量 | 零件位置

@@ -45,10 +45,15 @@ const FOOTPRINT =
 
 /** Letters and digits in few words, like a manufacturer's part number. */
 export function isPartNumber(cell: string): boolean {
+  return mayBePartNumber(cell) && !isDesignators(cell)
+}
+
+/** Also what looks like a designator, as BAT54S does. */
+export function mayBePartNumber(cell: string): boolean {
   if (cell.length < 3 || cell.length > 60 || LOOSE_TEXT.test(cell)) return false
   if (!/\p{N}/u.test(cell) || cell.split(' ').length > 5) return false
   if (!/\p{L}/u.test(cell) && cell.replace(/\D/g, '').length < 5) return false
-  return !isBareValue(cell) && !FOOTPRINT.test(cell) && !isDesignators(cell)
+  return !isBareValue(cell) && !FOOTPRINT.test(cell)
 }
 
 function isBareValue(cell: string): boolean {

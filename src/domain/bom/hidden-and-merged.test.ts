@@ -39,6 +39,14 @@ describe('merged cells', () => {
     expect(bom.lines.map(({ warnings }) => warnings.includes('merged_cells'))).toEqual([true, false])
   })
 
+  test('one number and one quantity for two rows: the quantity counts once, the designators are collected', () => {
+    const sheet = writtenSheet('MPN | Qty | Ref\nLM358DR | 4 | U1\n | | U2\nBAT54 | 1 | D1')
+    const tallCells = [0, 1].map(column => ({ column, top: 1, bottom: 2 }))
+    const bom = readBom([{ ...sheet, tallCells }], { boards: 1 })
+    expect(inShort(bom)).toEqual(['LM358DR / 4', 'BAT54 / 1'])
+    expect(bom.lines[0]).toMatchObject({ designators: 'U1, U2', rows: [1, 2] })
+  })
+
   test('one manufacturer for several rows is no reason to warn', () => {
     const sheet = writtenSheet('Maker | MPN | Ref | Qty\nTI | LM358DR | U1 | 1\n | LM324DR | U2 | 1')
     const bom = readBom([{ ...sheet, tallCells: [{ column: 0, top: 1, bottom: 2 }] }], { boards: 1 })

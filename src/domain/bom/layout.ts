@@ -28,6 +28,8 @@ export type Layout = {
   /** Columns where a note "do not fit" may stand. */
   texts: number[]
   hasDecimalComma: boolean
+  /** 2.500 means 2500 in a file whose titles let expect a decimal point. */
+  hasUnusualPoints: boolean
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
   hasPaddedQuantities: boolean
   isTargetInDollars: boolean
@@ -47,6 +49,7 @@ export function findLayout(
     fields.flatMap((field, index) => (field ? [[field, index] as const] : [])).reverse(),
   )
   const quantities = indexesOf(fields, 'qty')
+  const hasPoints = hasThousandsPoints(columns)
   const isCommaFile = hasDecimalComma(columns)
   return {
     columns,
@@ -62,7 +65,8 @@ export function findLayout(
     texts: columns
       .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
       .map(({ index }) => index),
-    hasDecimalComma: isCommaFile,
+    hasDecimalComma: isCommaFile || hasPoints,
+    hasUnusualPoints: hasPoints && !isCommaFile,
     hasPaddedQuantities: isCommaFile && arePadded(columns[quantities[0] ?? -1]?.cells ?? []),
     isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
   }
@@ -97,6 +101,15 @@ function hasDecimalComma(columns: readonly Candidate[]): boolean {
   const points = cells.filter(cell => POINT_AMOUNT.test(cell)).length
   if (commas !== points) return commas > points
   return columns.some(({ lang }) => COMMA_LANGS.includes(lang))
+}
+
+const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
+
+/** 2.500 is no number of pieces if the point is a decimal one. */
+function hasThousandsPoints(columns: readonly Candidate[]): boolean {
+  const quantities = columns.filter(({ field }) => field === 'qty').flatMap(({ cells }) => cells)
+  const pointed = quantities.filter(cell => cell.includes('.'))
+  return pointed.every(cell => THOUSANDS.test(cell)) && pointed.some(cell => !/\.000$/.test(cell))
 }
 
 function arePadded(quantities: readonly string[]): boolean {

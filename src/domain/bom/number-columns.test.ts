@@ -294,3 +294,13 @@ describe('a column that says what is fitted leaves out rows', () => {
     expect(inShort(readBom([sheet], { boards: 1 }))).toEqual(['LM358DR / 2'])
   })
 })
+
+test.each([
+  ['部品番号 | 型番 | 員数', 'P-001 | GRM155R71C104KA88D | 10'],
+  ['零件编号 | 型号 | 数量', 'P-001 | GRM155R71C104KA88D | 10'],
+  ['부품번호 | 모델명 | 수량', 'P-001 | GRM155R71C104KA88D | 10'],
+  ['Sachnummer | Typenbezeichnung | Menge', 'P-001 | GRM155R71C104KA88D | 10'],
+])('beside a part number that may be the buyer’s own the type is the manufacturer’s: %s', (titles, row) => {
+  const bom = readBom([writtenSheet(`${titles}\n${row}`)], { boards: 1 })
+  expect(inShort(bom)).toEqual(['GRM155R71C104KA88D / 10'])
+})

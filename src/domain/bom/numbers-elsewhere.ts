@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { BomField } from './bom.ts'
 import { caseOf } from './case-of.ts'
-import { isPartNumber } from './cell-looks.ts'
+import { isPartNumber, mayBePartNumber } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 import type { HeadingKind } from './header-words.ts'
 import type { Layout } from './layout.ts'
@@ -48,11 +48,20 @@ export function valueText(cells: readonly string[], { columns, fields, counter }
   )
   const words = told.flatMap(({ index }) => {
     const text = cellText(cells[index], LIMITS.nameLength)
-    return (fields[index] === 'package' ? (caseOf(text) ?? text) : text).split(/\s+/)
+    return (fields[index] === 'package' ? packageOf(text) : text).split(/\s+/)
   })
   const known = new Map(words.map(word => [word.toLowerCase(), word]))
   const text = [...known.values()].join(' ').trim()
   return /\d/.test(text) ? text.slice(0, LIMITS.partNumberLength) : ''
+}
+
+const PACKAGE_WITH_PINS =
+  /(?<![A-Z])(?:[A-Z]{0,4}(?:SOP|SOIC|QFP|QFN|DFN|BGA|DIP|SON)|SOT|SOD|SO|TO|DO|SC)-?\d+(?:-\d+)?(?![\d.])/i
+
+/** A footprint as buyers call it: the chip's size, or the package with its pins. */
+function packageOf(text: string): string {
+  const name = caseOf(text) ?? text
+  return /^\d/.test(name) ? name : (PACKAGE_WITH_PINS.exec(text)?.[0] ?? name)
 }
 
 export function isLcscNumber(text: string): boolean {
@@ -73,5 +82,5 @@ const SHORTEST_WORD = 5
 /** Letters and digits together: shorter ones, and plain figures, are in every description. */
 function isNumberWord(word: string): boolean {
   if (isLcscNumber(word)) return true
-  return word.length >= SHORTEST_WORD && /\p{L}/u.test(word) && /\d/.test(word) && isPartNumber(word)
+  return word.length >= SHORTEST_WORD && /\p{L}/u.test(word) && /\d/.test(word) && mayBePartNumber(word)
 }

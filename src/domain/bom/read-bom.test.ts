@@ -461,3 +461,27 @@ describe('alternates', () => {
     expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(5_000)
   })
 })
+
+test('2.500 pieces in an English file are thousands, and warned of', () => {
+  const bom = readBom([writtenSheet('MPN | Quantity\nLM358DR | 1.000\nNE555DR | 2.500')], { boards: 1 })
+  expect(inShort(bom)).toEqual(['LM358DR / 1000', 'NE555DR / 2500'])
+  expect(bom.lines.map(({ warnings }) => warnings)).toEqual([['unclear_quantity'], ['unclear_quantity']])
+})
+
+test('a number in the comment is offered, also one that looks like a designator', () => {
+  const sheet = writtenSheet(`
+Comment | Pattern | Quantity | Components
+LM358DR | SOIC-8 | 2 | U1, U2
+BAT54S | SOT-23 | 1 | D1`)
+  const { offered } = readBom([sheet], { boards: 1 })
+  expect(offered.map(({ numbers }) => numbers)).toEqual([['LM358DR'], ['BAT54S']])
+})
+
+test('a row with a value keeps the pins of its package', () => {
+  const sheet = writtenSheet(`
+Reference | Value | Footprint | Qty
+U1 | LDO 3.3V 500mA | Package_TO_SOT_SMD:SOT-23-5 | 1
+C1 | 100nF 50V | Capacitor_SMD:C_0402_1005Metric | 2`)
+  const { offered } = readBom([sheet], { boards: 1 })
+  expect(offered.map(({ value }) => value)).toEqual(['LDO 3.3V 500mA SOT-23-5', '100nF 50V 0402'])
+})

@@ -56,14 +56,17 @@ function countPieces(typed: readonly string[], places: number | null, layout: La
   return { pieces: 1, warnings: ['no_quantity'] }
 }
 
-function addUp(typed: readonly string[], { hasPaddedQuantities, hasDecimalComma }: Layout): Pieces {
+function addUp(typed: readonly string[], layout: Layout): Pieces {
+  const { hasPaddedQuantities, hasDecimalComma, hasUnusualPoints } = layout
   const read = typed.map(text =>
     readQuantity(hasPaddedQuantities ? text.replace(PADDED, '$1') : text, hasDecimalComma),
   )
   const known = read.filter(quantity => quantity !== null)
   if (known.length < read.length) return { pieces: 1, warnings: ['bad_quantity'] }
   const pieces = known.reduce((sum, quantity) => sum + quantity.pieces, 0)
-  return { pieces, warnings: known.some(({ isUnclear }) => isUnclear) ? ['unclear_quantity'] : [] }
+  const isUnclear =
+    known.some(quantity => quantity.isUnclear) || (hasUnusualPoints && typed.some(text => text.includes('.')))
+  return { pieces, warnings: isUnclear ? ['unclear_quantity'] : [] }
 }
 
 function makeLine(

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { manufacturerGroup } from '../manufacturers.ts'
 import { cellText } from './cell-text.ts'
 import type { Layout } from './layout.ts'
 import { isNoNumber, isPlaceholder } from './row-signs.ts'
@@ -30,8 +31,16 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
 }
 
 function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumber[] {
-  const found = isShared ? splitMakers(cell) : splitNumbers(cell).map(number => ({ maker, number }))
+  const found = isShared ? splitMakers(cell) : splitNumbers(cell).map(number => withoutMaker(number, maker))
   return found.filter(({ number }) => number !== '' && !isNoNumber(number))
+}
+
+/** `LM358DR, Texas Instruments`: a known manufacturer after the number is no part of it. */
+function withoutMaker(text: string, maker: string): MakerAndNumber {
+  const [, number, named] = /^(\S{4,}),\s+(.{2,40})$/.exec(text) ?? []
+  if (!number || !named || !/\d/.test(number) || manufacturerGroup(named) === undefined)
+    return { maker, number: text }
+  return { maker: maker || named, number }
 }
 
 /** The text of a cell; empty for placeholders. */

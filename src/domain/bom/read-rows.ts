@@ -46,6 +46,7 @@ class RowReader {
       const cells = spanned.fill(row, table.rows[row] ?? [])
       const source = { row, table: table.side, cells, isSpanned: spanned.has(row) }
       const line: Above | null = this.#isListed ? null : above
+      if (line && spanned.continues(row) && this.#continueLine(source, table, line)) continue
       above = (line && this.#readAlternate(source, table, line)) ?? this.#readRow(source, table)
     }
   }
@@ -79,11 +80,24 @@ class RowReader {
     return line === 'empty' || line === 'not_a_part' ? null : { cells, row, key: null, reason: line }
   }
 
+  /** A row whose number and quantity are merged with the row above adds only designators. */
+  #continueLine({ row, cells }: SourceRow, { layout }: SheetTable, above: Above): boolean {
+    const line = above.key === null ? undefined : this.#lines.get(above.key)
+    if (!line) return false
+    const further = layout.designators.map(column => cellText(cells[column])).filter(text => text !== '')
+    const designators = [line.designators, ...further].filter(text => text !== '').join(', ')
+    line.designators = designators.slice(0, LIMITS.descriptionLength)
+    line.rows.push(row)
+    this.#skip(row, 'merged', cells)
+    return true
+  }
+
   /** Null when the row is a line of its own. */
   #readAlternate(source: SourceRow, { layout }: SheetTable, above: Above): Above | null {
     const { row, cells } = source
     const part = readPartNumber(cells, layout)
-    if (!part || !isAlternateRow(cells, above.cells, layout)) return null
+    // A group's title has no digits.
+    if (!part || !/\p{N}/u.test(part.number) || !isAlternateRow(cells, above.cells, layout)) return null
     if (above.reason === 'no_part_number') return this.#complete(source, layout, above)
     const line = above.key === null ? undefined : this.#lines.get(above.key)
     if (line) this.#addAlternates(line, [part.number, ...part.alternates], row)

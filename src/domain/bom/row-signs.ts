@@ -111,10 +111,12 @@ export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
 
 const MONEY_OR_ADDRESS = /[$€£₽]|:\/\/|www\.|\S@\S+\.\S|\s@\s/
 const PROSE_WORDS = 5
+const PAGE =
+  /^(?:page|sheet|seite|blatt|página|pagina|стр(?:аница|\.)?|лист|ページ|페이지|صفحة|第)\s*\d{1,4}(?:\s*(?:\/|of|von|de|di|sur|из|页|頁|ページ)\s*\d{0,4})?$/iu
 
-/** Prose, prices and addresses in the part number column. */
+/** Prose, prices, addresses and page numbers in the part number column. */
 export function cannotBeNumber(text: string): boolean {
-  if (MONEY_OR_ADDRESS.test(text) || text.endsWith(':')) return true
+  if (MONEY_OR_ADDRESS.test(text) || PAGE.test(text) || text.endsWith(':')) return true
   const words = text.split(' ')
   const plain = words.filter(word => /^\p{L}[\p{Ll}]+[,.;:]?$/u.test(word))
   return plain.length >= PROSE_WORDS || (words.length >= PROSE_WORDS && plain.length > words.length / 2)

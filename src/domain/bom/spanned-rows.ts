@@ -4,6 +4,8 @@ import type { SheetTable } from './tables.ts'
 type SpannedRows = {
   /** A cell of the row's number, quantity or designators spans several rows. */
   has: (row: number) => boolean
+  /** Number and quantity begin above: the row has further designators of the same line. */
+  continues: (row: number) => boolean
   /** The row with the texts of cells that begin above it, except quantities: ten for two rows is not ten each. */
   fill: (row: number, cells: readonly string[]) => readonly string[]
 }
@@ -16,6 +18,8 @@ export function spannedRows(table: SheetTable, { tallCells = [] }: SheetGrid): S
   const { layout, headerRow, end } = table
   const told = [...layout.partNumbers, ...layout.quantities, ...layout.designators]
   const marked = new Set<number>()
+  const numbered = new Set<number>()
+  const counted = new Set<number>()
   const above = new Map<number, { column: number; text: string }[]>()
   let left = MOST_SPANNED_ROWS
   for (const { column, top, bottom } of tallCells) {
@@ -26,12 +30,15 @@ export function spannedRows(table: SheetTable, { tallCells = [] }: SheetGrid): S
     if (left < 0) break
     for (let row = top; row <= last; row++) {
       if (told.includes(column)) marked.add(row)
+      if (row > top && text !== '' && layout.partNumbers.includes(column)) numbered.add(row)
+      if (row > top && text !== '' && layout.quantities.includes(column)) counted.add(row)
       if (row > top && !layout.quantities.includes(column))
         above.set(row, [...(above.get(row) ?? []), { column, text }])
     }
   }
   return {
     has: row => marked.has(row),
+    continues: row => numbered.has(row) && counted.has(row),
     fill: (row, cells) => {
       const texts = above.get(row)
       if (!texts) return cells

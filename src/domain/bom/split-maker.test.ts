@@ -30,6 +30,9 @@ test('numbers on separate lines are alternates', () => {
     'CC0603KRX7R9BB104',
     'GRM188R71H104KA93D',
   ])
+  expect(splitNumbers('LM358DR / LM358DT')).toEqual(['LM358DR', 'LM358DT'])
+  expect(splitNumbers('LM1117/NOPB')).toEqual(['LM1117/NOPB'])
+  expect(splitNumbers('Phoenix / MKDS 1,5')).toEqual(['Phoenix / MKDS 1,5'])
   expect(splitNumbers('SS14 or SS16')).toEqual(['SS14', 'SS16'])
   expect(splitNumbers('Black or white')).toEqual(['Black or white'])
 })

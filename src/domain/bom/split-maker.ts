@@ -18,15 +18,20 @@ export function splitMakers(cell: string): MakerAndNumber[] {
 
 /** Splits a cell with several numbers at unambiguous separators, never at a comma. */
 export function splitNumbers(cell: string): string[] {
-  if (!ALTERNATIVES.test(cell.slice(0, CELL_LENGTH))) return [cellText(cell)]
-  const parts = cell
-    .slice(0, CELL_LENGTH)
-    .split(ALTERNATIVES)
-    .map(part => cellText(part))
+  const text = cell.slice(0, CELL_LENGTH)
+  const parts = text.split(ALTERNATIVES).flatMap(part => splitAtSlashes(part).map(number => cellText(number)))
   const areNumbers =
     parts.length > 1 && parts.every(part => /\d/.test(part) && part.length >= 4 && !part.includes(' '))
   return areNumbers ? parts : [cellText(cell)]
 }
+
+/** `LM358DR / LM358DT`: whole numbers with spaces around the slash. A number may contain a slash. */
+function splitAtSlashes(text: string): string[] {
+  const parts = text.split(/\s\/\s|、/).map(part => part.trim())
+  return parts.every(part => WHOLE_NUMBER.test(part)) ? parts : [text]
+}
+
+const WHOLE_NUMBER = /^(?=.*\d)(?=.*[a-z])\S{5,}$/i
 
 /**
  * Splits at ", " only if a manufacturer and a number stand on either side; LPC1768FBD100,551 is one number.

@@ -19,7 +19,7 @@ export const DESCRIPTION: Words = {
   fr: `description, désignation, désignations, libellé, descriptif, désignation composant,
     désignation article, caractéristiques, détails, description du produit, intitulé`,
   es: `descripción, detalle, detalles, características, descripción del producto, denominación,
-    descripcion del componente, descripción componente, concepto, designación`,
+    descripcion del componente, descripción componente, concepto, designación, descrição`,
   ar: `الوصف, وصف, البيان, التفاصيل, وصف القطعة, وصف المنتج, الشرح, وصف المكون`,
   it: `descrizione, descrizione componente, dettagli, caratteristiche, descrizione articolo,
     descrizione prodotto, denominazione, designazione`,
