@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { byShell } from './harness/as-shell.ts'
 import { forgotPassword, verifyReset } from '../src/contract/shop/account.ts'
 import { getOrder } from '../src/contract/shop/orders.ts'
 import { reportTransfer } from '../src/contract/shop/payments.ts'
@@ -55,11 +56,11 @@ describe.each([
     const report = { payer_name: 'Purchasing', amount: total, transfer_date: '2025-01-14' }
     await shop.call()(reportTransfer, { ...report, order_id, key })
     expect(await until('pay_by', row)).toBeCloseTo(240 * HOUR, -2)
-    await rejectPayment({ pool }, order_number)
+    await rejectPayment(byShell({ pool }), order_number)
     expect(await until('pay_by', row)).toBeCloseTo(72 * HOUR, -2)
-    await bookTransfer({ pool }, order_number, { amount: total })
+    await bookTransfer(byShell({ pool }), order_number, { amount: total })
     expect(await until('paid_at', row)).toBeCloseTo(0, -2)
-    await shipOrder({ pool }, order_number, { carrier: 'UPS', shippingNumber: '1Z' })
+    await shipOrder(byShell({ pool }), order_number, { carrier: 'UPS', tracking: '1Z' })
     expect(await until('shipped_at', row)).toBeCloseTo(0, -2)
     await runClocks({ ...shop.connection, settings: () => getTradeSettings(db) })
     expect((await shop.call()(getOrder, { order_number, key })).status).toBe('shipping')

@@ -1,5 +1,5 @@
 import { cancelByStaff, listUnprovenOrders } from '../server/features/orders/index.ts'
-import { CommandError, type CommandSession } from './command.ts'
+import { CommandError, type CommandSession, SHELL } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { requireDone } from './order-moves.ts'
 import { safeText } from './safe-text.ts'
@@ -43,7 +43,8 @@ async function cancelOne(
   { remark, isUnproven }: Canceling,
 ): Promise<CommandError | null> {
   try {
-    const outcome = await cancelByStaff(await session.openContext(), number, remark, {
+    const acting = { ...(await session.openContext()), by: SHELL }
+    const outcome = await cancelByStaff(acting, number, remark, {
       isUnprovenOnly: isUnproven,
     })
     const order = requireDone(outcome, number, { to: 'canceled', done: 'canceled' })

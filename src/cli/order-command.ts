@@ -4,7 +4,8 @@ import { type Command, textOf, UsageError, type Values } from './command.ts'
 import { runCancel } from './order-cancel.ts'
 import { runConfirm } from './order-confirm.ts'
 import { runList } from './order-list.ts'
-import { runReject, runShip } from './order-moves.ts'
+import { runReject, runReopen, runShip } from './order-moves.ts'
+import { runDelivered, runNote, runTrack, runWriteOff } from './order-parcels.ts'
 import { runRefund } from './order-refund.ts'
 import { runRefunded } from './order-refunded.ts'
 import { runShow } from './order-show.ts'
@@ -42,15 +43,48 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   ship: {
     takes: 'NUMBER, CARRIER and TRACKING-NUMBER',
     words: [3, 3],
+    options: ['remark', 'line'],
+    run: (session, [number = '', carrier = '', tracking = ''], values) =>
+      runShip(session, number, { carrier, tracking, lines: linesOf(values), remark: remarkOf(values) }),
+  },
+  reopen: {
+    ...oneNumber,
     options: ['remark'],
-    run: (session, [number = '', carrier = '', shippingNumber = ''], values) =>
-      runShip(session, number, { carrier, shippingNumber }, remarkOf(values)),
+    run: (session, [number = ''], values) => runReopen(session, number, remarkOf(values)),
+  },
+  track: {
+    takes: 'NUMBER, PARCEL, CARRIER and TRACKING-NUMBER',
+    words: [4, 4],
+    run: (session, [number = '', parcel = '', carrier = '', tracking = '']) =>
+      runTrack(session, number, { parcel: parcelOf(parcel), carrier, tracking }),
+  },
+  delivered: {
+    takes: 'NUMBER and PARCEL',
+    words: [2, 2],
+    run: (session, [number = '', parcel = '']) => runDelivered(session, number, parcelOf(parcel)),
+  },
+  'write-off': {
+    takes: 'NUMBER and --remark REASON',
+    words: [1, 1],
+    options: ['remark'],
+    run: (session, [number = ''], values) => runWriteOff(session, number, remarkOf(values) ?? ''),
+  },
+  note: {
+    takes: 'NUMBER and TEXT',
+    words: [2, 2],
+    run: (session, [number = '', text = '']) => runNote(session, number, text),
   },
   refund: {
     ...oneNumber,
-    options: ['remark', 'yes'],
+    options: ['remark', 'yes', 'amount', 'line', 'restock', 'no-restock'],
     run: (session, [number = ''], values) =>
-      runRefund(session, number, { remark: remarkOf(values), isSure: values.yes === true }),
+      runRefund(session, number, {
+        remark: remarkOf(values),
+        isSure: values.yes === true,
+        amount: amountOf(values),
+        lines: linesOf(values),
+        restock: restockOf(values),
+      }),
   },
   refunded: {
     ...oneNumber,
@@ -79,6 +113,9 @@ export const orderCommand: Command = {
     amount: { type: 'string' },
     remark: { type: 'string' },
     yes: { type: 'boolean' },
+    line: { type: 'string', multiple: true },
+    restock: { type: 'boolean' },
+    'no-restock': { type: 'boolean' },
     unproven: { type: 'boolean' },
   },
   run: oneOf('order', SUBCOMMANDS),
@@ -100,6 +137,22 @@ function amountOf(values: Values): number | undefined {
   if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(typed) || !isPositive(amount))
     throw new UsageError('--amount must be an amount in USD, such as 1250 or 1250.50')
   return amount
+}
+
+function linesOf(values: Values): string[] {
+  return [values.line ?? []].flat().map(String)
+}
+
+function restockOf(values: Values): boolean | undefined {
+  if (values.restock === true && values['no-restock'] === true)
+    throw new UsageError('--restock and --no-restock exclude each other')
+  if (values.restock === true) return true
+  return values['no-restock'] === true ? false : undefined
+}
+
+function parcelOf(typed: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(typed)) throw new UsageError('PARCEL must be the number that order show prints')
+  return Number(typed)
 }
 
 function remarkOf(values: Values): string | undefined {

@@ -1,23 +1,25 @@
 import { isPositive } from '../domain/money.ts'
-import { type BookedTransfer, bookTransfer, type Shortage } from '../server/features/payments/index.ts'
-import { CommandError, type CommandSession } from './command.ts'
+import { type BookedTransfer, bookTransfer } from '../server/features/payments/index.ts'
+import { CommandError, type CommandSession, SHELL } from './command.ts'
 import { dollars } from './formats.ts'
-import { whyForbidden } from './order-moves.ts'
-import { number } from './progress.ts'
+import { describeShortage, whyForbidden } from './order-moves.ts'
 import { safeText } from './safe-text.ts'
 
 type Booking = { amount?: number; isSure: boolean }
 type Refused = Exclude<BookedTransfer, { outcome: 'paid' | 'partial' | 'short' }>
 
 export async function runConfirm(session: CommandSession, typed: string, booking: Booking): Promise<void> {
-  const result = await bookTransfer(await session.openContext(), typed, booking)
+  const result = await bookTransfer({ ...(await session.openContext()), by: SHELL }, typed, booking)
   switch (result.outcome) {
     case 'paid': {
       const excess = isPositive(result.excess)
         ? `${usd(result.excess)} more than the total arrived. Send the difference back.\n`
         : ''
+      const rest = isPositive(result.writtenOff)
+        ? `${usd(result.writtenOff)} is missing and written off.\n`
+        : ''
       return session.say(
-        `${result.order.number} is paid and preparing; the buyer is notified by email.\n${excess}`,
+        `${result.order.number} is paid and preparing; the buyer is notified by email.\n${excess}${rest}`,
       )
     }
     case 'partial':
@@ -33,10 +35,6 @@ export async function runConfirm(session: CommandSession, typed: string, booking
     default:
       throw new CommandError(explain(result, safeText(typed)))
   }
-}
-
-function describeShortage({ partNumber, ordered, inStock }: Shortage): string {
-  return `  ${safeText(partNumber)}: ${number(ordered)} ordered, ${number(inStock)} in stock\n`
 }
 
 function explain(result: Refused, typed: string): string {

@@ -1,12 +1,12 @@
 import { isPositive } from '../domain/money.ts'
 import { type BookedRefund, bookRefund } from '../server/features/payments/index.ts'
-import { CommandError, type CommandSession } from './command.ts'
+import { CommandError, type CommandSession, SHELL } from './command.ts'
 import { dollars } from './formats.ts'
 import { safeText } from './safe-text.ts'
 
 /** Books a refund that was sent from the bank account. */
 export async function runRefunded(session: CommandSession, typed: string, amount?: number): Promise<void> {
-  const result = await bookRefund(await session.openContext(), typed, amount)
+  const result = await bookRefund({ ...(await session.openContext()), by: SHELL }, typed, { amount })
   if (result.outcome !== 'booked') throw new CommandError(explain(result, safeText(typed)))
   const { order, left } = result
   const open = isPositive(left) ? `${dollars(left)} USD is still to be sent back.\n` : ''

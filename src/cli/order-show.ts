@@ -1,8 +1,15 @@
+import type { Context } from '../server/context.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import {
   findStaffOrder,
+  listNotes,
   listReceipts,
+  listRefunds,
+  listShipments,
+  type OrderNoteRow,
   type ReceiptRow,
+  type RefundRow,
+  type ShipmentRow,
   type StaffOrder,
 } from '../server/features/orders/index.ts'
 import {
@@ -21,8 +28,7 @@ import { toTable } from './table.ts'
 export async function runShow(session: CommandSession, typed: string): Promise<void> {
   const { pool } = await session.openContext()
   const shown = await inTransaction(pool, async ({ db }) => {
-    const order = await findStaffOrder(db, typed)
-    if (!order) throw new CommandError(`no such order: ${safeText(typed)}`)
+    const order = await requireStaffOrder(db, typed)
     const payments = await listPayments(db, order.id)
     return [
       describeBuyer(order),
@@ -30,10 +36,19 @@ export async function runShow(session: CommandSession, typed: string): Promise<v
       ...describePayments(payments),
       ...describeReports(await listTransferReports(db, [order.id])),
       ...describeReceipts(await listReceipts(db, order.id)),
+      ...describeRefunds(await listRefunds(db, order.id)),
+      ...describeParcels(await listShipments(db, order.id)),
+      ...describeNotes(await listNotes(db, order.id)),
       describeHistory(order),
     ]
   })
   session.say(shown.join('\n'))
+}
+
+export async function requireStaffOrder(db: Context['db'], typed: string): Promise<StaffOrder> {
+  const order = await findStaffOrder(db, typed)
+  if (!order) throw new CommandError(`no such order: ${safeText(typed)}`)
+  return order
 }
 
 const LINE_HEADINGS = ['#', 'PART NUMBER', 'MANUFACTURER', 'QUANTITY', 'PRICE (USD)', 'AMOUNT (USD)']
@@ -96,21 +111,62 @@ function describeReports(reports: TransferReport[]): string[] {
   return [toTable(REPORT_HEADINGS, rows)]
 }
 
-const RECEIPT_HEADINGS = ['BOOKED (UTC)', 'KIND', 'AMOUNT (USD)']
+const RECEIPT_HEADINGS = ['BOOKED (UTC)', 'KIND', 'AMOUNT (USD)', 'BY']
 
 function describeReceipts(receipts: ReceiptRow[]): string[] {
   if (receipts.length === 0) return []
-  const rows = receipts.map(({ bookedAt, kind, amount }) => [utcTime(bookedAt), kind, dollars(amount)])
+  const rows = receipts.map(({ bookedAt, kind, amount, method }) => [
+    utcTime(bookedAt),
+    kind,
+    dollars(amount),
+    method,
+  ])
   return [toTable(RECEIPT_HEADINGS, rows)]
+}
+
+const REFUND_HEADINGS = ['REFUND (UTC)', 'STATE', 'AMOUNT (USD)', 'BY', 'REASON']
+
+function describeRefunds(refunds: RefundRow[]): string[] {
+  if (refunds.length === 0) return []
+  const rows = refunds.map(({ createdAt, state, amount, method, reason }) => [
+    utcTime(createdAt),
+    state,
+    dollars(amount),
+    method,
+    reason.replace(/\s+/g, ' '),
+  ])
+  return [toTable(REFUND_HEADINGS, rows)]
+}
+
+const PARCEL_HEADINGS = ['PARCEL', 'SENT (UTC)', 'STATE', 'CARRIER', 'TRACKING NUMBER']
+
+function describeParcels(parcels: ShipmentRow[]): string[] {
+  if (parcels.length === 0) return []
+  const rows = parcels.map(parcel => [
+    String(parcel.number),
+    utcTime(parcel.sentAt),
+    parcel.state,
+    parcel.carrier,
+    parcel.tracking,
+  ])
+  return [toTable(PARCEL_HEADINGS, rows)]
+}
+
+const NOTE_HEADINGS = ['NOTE (UTC)', 'BY', 'TEXT']
+
+function describeNotes(notes: OrderNoteRow[]): string[] {
+  if (notes.length === 0) return []
+  const rows = notes.map(({ createdAt, who, body }) => [utcTime(createdAt), who, body.replace(/\s+/g, ' ')])
+  return [toTable(NOTE_HEADINGS, rows)]
 }
 
 const HISTORY_HEADINGS = ['SINCE (UTC)', 'STATUS', 'BY', 'NOTE']
 
 function describeHistory({ history }: StaffOrder): string {
-  const rows = history.map(({ changedAt, status, who, note }) => [
+  const rows = history.map(({ changedAt, status, who, name, note }) => [
     utcTime(changedAt),
     status,
-    who,
+    name || who,
     note.replace(/\s+/g, ' '),
   ])
   return toTable(HISTORY_HEADINGS, rows)

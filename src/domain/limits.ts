@@ -103,6 +103,8 @@ export const LIMITS = {
   /** How long an order waits for a reported transfer. */
   confirmingDays: 10,
   receivedDays: 30,
+  /** USD: missing cents are not worth asking for. */
+  paymentTolerance: 1,
   /** USD per order; also fits the wallet's field. */
   orderTotalMax: 9_999_999.99,
   rfqLines: 500,

@@ -22,6 +22,8 @@ const ALLOWED = [
   'received refunded staff',
   'unpaid preparing staff',
   'canceled preparing staff',
+  'canceled unpaid staff',
+  'shipping received staff',
 ]
 
 const EVERY_MOVE = ORDER_STATUSES.flatMap(from =>

@@ -24,6 +24,8 @@ const MOVES: readonly Move[] = [
   // Staff book a transfer that was not reported, also after the order was canceled.
   { from: 'unpaid', to: 'preparing', by: ['wallet', 'staff'] },
   { from: 'canceled', to: 'preparing', by: ['staff'] },
+  // Staff reopen it.
+  { from: 'canceled', to: 'unpaid', by: ['staff'] },
   { from: 'unpaid', to: 'canceled', by: ['buyer', 'staff', 'clock'] },
   { from: 'confirming', to: 'preparing', by: ['staff'] },
   { from: 'confirming', to: 'unpaid', by: ['staff'] },
@@ -32,7 +34,8 @@ const MOVES: readonly Move[] = [
   { from: 'confirming', to: 'canceled', by: ['staff', 'clock'] },
   { from: 'preparing', to: 'shipping', by: ['staff'] },
   { from: 'preparing', to: 'refunded', by: ['staff'] },
-  { from: 'shipping', to: 'received', by: ['buyer', 'clock'] },
+  // Staff: the last parcel was delivered.
+  { from: 'shipping', to: 'received', by: ['buyer', 'clock', 'staff'] },
   { from: 'shipping', to: 'refunded', by: ['staff'] },
   { from: 'received', to: 'refunded', by: ['staff'] },
 ]
@@ -57,7 +60,7 @@ export function awaitsMoney(status: OrderStatus): status is 'unpaid' | 'confirmi
 /** Final states; only a refund may follow. */
 export const ENDED_STATUSES: readonly OrderStatus[] = ['received', 'refunded', 'canceled']
 
-/** Whether the transition returns the stock: not after the goods were shipped. */
+/** Whether the transition returns the pieces that have not left. */
 export function givesStockBack(from: OrderStatus, to: OrderStatus): boolean {
   const isEnding = to === 'canceled' || to === 'refunded'
   return isEnding && from !== 'shipping' && from !== 'received'

@@ -9,6 +9,8 @@ export const RIGHTS = [
   'orders.money',
   'orders.refund',
   'orders.edit',
+  'orders.note',
+  'prices.see',
   'customers.read',
   'customers.edit',
   'customers.erase',
@@ -29,24 +31,33 @@ export type Right = (typeof RIGHTS)[number]
 export const ROLES = ['owner', 'manager', 'sales', 'accounts', 'warehouse', 'content', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-const READS: Right[] = ['inbox.read', 'requests.read', 'orders.read', 'customers.read', 'parts.read']
+const READS: Right[] = [
+  'inbox.read',
+  'requests.read',
+  'orders.read',
+  'prices.see',
+  'customers.read',
+  'parts.read',
+]
 
 const RIGHTS_OF: Record<Role, readonly Right[]> = {
   owner: RIGHTS,
   manager: RIGHTS.filter(right => !['staff.manage', 'bank.edit', 'customers.erase'].includes(right)),
-  sales: [...READS, 'inbox.work', 'requests.work', 'orders.edit', 'customers.edit'],
+  sales: [...READS, 'inbox.work', 'requests.work', 'orders.edit', 'orders.note', 'customers.edit'],
   accounts: [
     'inbox.read',
     'inbox.work',
     'orders.read',
+    'prices.see',
     'orders.money',
     'orders.refund',
+    'orders.note',
     'customers.read',
     'parts.read',
     'cost.see',
     'reports.read',
   ],
-  warehouse: ['inbox.read', 'inbox.work', 'orders.read', 'orders.ship', 'parts.read'],
+  warehouse: ['inbox.read', 'inbox.work', 'orders.read', 'orders.ship', 'orders.note', 'parts.read'],
   content: ['parts.read', 'content.edit', 'settings.read'],
   viewer: READS,
 }

@@ -23,6 +23,8 @@ export type TradeSettings = {
   unprovenLinesMax: number
   confirmingDays: number
   receivedDays: number
+  /** USD. A missing amount up to this is written off when the rest of the money arrives. */
+  paymentTolerance: number
   orderPrefix: string
 }
 

@@ -37,8 +37,16 @@ export type StaffContext = DeskContext & { staff: StaffIdentity }
 /** Enough for an act of staff, from the desk or from a shell. */
 export type Acting = Pick<ShopContext, 'db' | 'pool'> & { by: Actor }
 
-/** The author of a change, for the audit trail: a member of staff, or `shell`, `clock`, `buyer`. */
+/** The author of a change, for the audit trail: a member of staff, or `shell`, `clock`, `buyer`, `wallet`. */
 export type Actor = { staffId: number | null; who: string; network: string }
+
+export const CLOCK: Actor = { staffId: null, who: 'clock', network: '' }
+/** The wallet reports a payment or a refund. */
+export const WALLET: Actor = { staffId: null, who: 'wallet', network: '' }
+
+export function buyerOf(client: Pick<Client, 'network'>): Actor {
+  return { staffId: null, who: 'buyer', network: client.network }
+}
 
 /** The signed-in member of staff, read from the cookie of the desk. */
 export type StaffIdentity = {

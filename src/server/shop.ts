@@ -25,6 +25,7 @@ import { inboxRoutes } from './features/inbox/index.ts'
 import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { createDeskEvents } from './features/live/index.ts'
+import { orderDeskRoutes } from './features/order-desk/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { PERSONAL_DATA } from './features/personal-data/index.ts'
@@ -133,6 +134,7 @@ export function createShop({
     ...requestRoutes(directory),
     ...customerRoutes(),
     ...inboxRoutes(),
+    ...orderDeskRoutes(wallet),
     ...viewRoutes(),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
   ]

@@ -186,6 +186,27 @@ export const listOrders = endpoint({
 
 export type OrderAddress = z.infer<typeof PostalAddress>
 
+const OrderParcel = z.object({
+  carrier: z.string(),
+  service: z.string(),
+  shipping_number: z.string(),
+  /** Empty for a carrier whose tracking page is not known. */
+  tracking_url: z.string(),
+  time: z.iso.datetime(),
+  is_delivered: z.boolean(),
+  items: z.array(z.object({ part_number: z.string(), quantity: z.int() })),
+})
+export type OrderParcel = z.infer<typeof OrderParcel>
+
+const OrderRefund = z.object({
+  amount: z.number(),
+  /** `due`: will be sent by bank transfer; `under_way`: the wallet has not confirmed it yet. */
+  state: z.enum(['due', 'under_way', 'done']),
+  is_by_bank: z.boolean(),
+  time: z.iso.datetime(),
+})
+export type OrderRefund = z.infer<typeof OrderRefund>
+
 export const OrderDetail = z.object({
   ...OrderHead,
   email: z.string(),
@@ -206,8 +227,13 @@ export const OrderDetail = z.object({
    * happened.
    */
   pay_by_proven: z.nullable(z.iso.datetime()),
-  /** USD received by bank transfer for an ended order and not yet refunded. */
+  /** USD that the shop still has to send back by bank transfer. */
   refund_due: z.number(),
+  /** USD that went back to the buyer. Less than the total: the order keeps its status. */
+  refunded_total: z.number(),
+  /** What has been sent, in one or several parcels. `carrier` and `shipping_number` are those of the last one. */
+  parcels: z.array(OrderParcel),
+  refunds: z.array(OrderRefund),
   /** The open amount: the total less received transfers; 0 once no payment is expected. */
   amount_due: z.number(),
   history: z.array(

@@ -4,12 +4,15 @@ import * as z from 'zod'
 export const Money = z.object({ currency_code: z.string().length(3), value: z.string() })
 export type Money = z.infer<typeof Money>
 
+const CaptureRefund = z.object({ id: z.string(), amount: Money, custom_id: z.optional(z.string()) })
+export type CaptureRefund = z.infer<typeof CaptureRefund>
+
 const WalletCapture = z.object({
   id: z.string(),
-  status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'REFUNDED']),
+  status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'PARTIALLY_REFUNDED', 'REFUNDED']),
   amount: Money,
   time: z.string(),
-  refundId: z.nullable(z.string()),
+  refunds: z.array(CaptureRefund).default([]),
 })
 export type WalletCapture = z.infer<typeof WalletCapture>
 

@@ -1,4 +1,4 @@
-import type { Book, StandInOrder, WalletCapture } from './book.ts'
+import type { Book, CaptureRefund, StandInOrder, WalletCapture } from './book.ts'
 
 type Places = Pick<Book, 'url' | 'pageUrl'>
 
@@ -12,7 +12,15 @@ export function describeOrder(order: StandInOrder, places: Places) {
     status: order.status,
     create_time: order.time,
     purchase_units: [
-      { ...unit, ...(capture && { payments: { captures: [describeCapture(order, capture, places)] } }) },
+      {
+        ...unit,
+        ...(capture && {
+          payments: {
+            captures: [describeCapture(order, capture, places)],
+            refunds: capture.refunds.map(refund => describeRefund(order, capture, refund, places)),
+          },
+        }),
+      },
     ],
     ...(order.payerId && { payer: { payer_id: order.payerId, email_address: 'buyer@wallet.test' } }),
     links: [
@@ -44,15 +52,20 @@ export function describeCapture({ id, unit }: StandInOrder, capture: WalletCaptu
   }
 }
 
-export function describeRefund({ unit }: StandInOrder, capture: WalletCapture, { url }: Places) {
+export function describeRefund(
+  { unit }: StandInOrder,
+  capture: WalletCapture,
+  refund: CaptureRefund,
+  { url }: Places,
+) {
   return {
-    id: capture.refundId,
+    id: refund.id,
     status: 'COMPLETED',
-    amount: capture.amount,
-    custom_id: unit.custom_id,
+    amount: refund.amount,
+    custom_id: refund.custom_id ?? unit.custom_id,
     invoice_id: unit.invoice_id,
     links: [
-      { href: `${url}/v2/payments/refunds/${capture.refundId}`, rel: 'self', method: 'GET' },
+      { href: `${url}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
       { href: `${url}/v2/payments/captures/${capture.id}`, rel: 'up', method: 'GET' },
     ],
   }

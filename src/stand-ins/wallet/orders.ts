@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   type Book,
+  type CaptureRefund,
   type Choice,
   Money,
   newId,
@@ -88,17 +89,33 @@ export function captureOrder(order: StandInOrder, payUrl: string, money: Money |
     status: order.choice === 'pending' ? 'PENDING' : 'COMPLETED',
     amount: money ?? order.unit.amount,
     time: new Date().toISOString(),
-    refundId: null,
+    refunds: [],
   }
   return order.capture
 }
 
-export function refundCapture(capture: WalletCapture): string {
+const NewRefund = z.object({ amount: Money.optional(), custom_id: z.string().max(127).optional() })
+
+/** The given amount, or all that is left. */
+export function refundCapture(capture: WalletCapture, text: string): CaptureRefund {
   if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED')
-  if (capture.status !== 'COMPLETED') throw unprocessable('CAPTURE_STATUS_NOT_VALID')
-  capture.status = 'REFUNDED'
-  capture.refundId = newId()
-  return capture.refundId
+  if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
+    throw unprocessable('CAPTURE_STATUS_NOT_VALID')
+  const asked = NewRefund.safeParse(JSON.parse(text || '{}'))
+  if (!asked.success) throw invalidRequest(z.prettifyError(asked.error))
+  const returned = capture.refunds.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const left = toCents(capture.amount) - returned
+  const cents = asked.data.amount ? toCents(asked.data.amount) : left
+  if (cents > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED')
+  const amount = { ...capture.amount, value: (cents / 100).toFixed(2) }
+  const refund = { id: newId(), amount, custom_id: asked.data.custom_id }
+  capture.refunds.push(refund)
+  capture.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  return refund
+}
+
+function toCents({ value }: Money): number {
+  return Math.round(Number(value) * 100)
 }
 
 /** Repeated requests with the same `PayPal-Request-Id` get the same response; failed ones may be retried. */

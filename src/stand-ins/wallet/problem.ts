@@ -31,6 +31,8 @@ const DESCRIPTIONS = {
   INSTRUMENT_DECLINED:
     'The instrument presented was either declined by the processor or bank, or it can’t be used for this payment.',
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded.',
+  REFUND_AMOUNT_EXCEEDED:
+    'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
   CAPTURE_STATUS_NOT_VALID: 'The capture is not in a state that can be refunded.',
 } as const
 

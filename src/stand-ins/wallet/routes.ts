@@ -124,13 +124,12 @@ function showCapture({ book }: WalletState, _: WalletRequest, id: string): Walle
 
 function refund(
   { book, notices }: WalletState,
-  { header }: WalletRequest,
+  { header, text }: WalletRequest,
   id: string,
 ): Promise<WalletAnswer> {
   const { order, capture } = knownCapture(book, id)
   return once(book, requestKey(`refund ${id}`, header), () => {
-    refundCapture(capture)
-    const body = describeRefund(order, capture, book)
+    const body = describeRefund(order, capture, refundCapture(capture, text), book)
     notices.add('PAYMENT.CAPTURE.REFUNDED', body, 'Payment refunded')
     return { status: 201, body }
   })

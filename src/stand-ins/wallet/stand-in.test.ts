@@ -144,6 +144,35 @@ describe('the stand-in for the wallet', () => {
     expect((await ask(standIn, 'GET', path)).body).toMatchObject({ status: 'REFUNDED' })
   })
 
+  test('refunds parts of a capture, each request once, and never more than was captured', async () => {
+    const { body: order } = await newOrder(standIn)
+    standIn.approve(order.id)
+    const { body: captured } = await ask(standIn, 'POST', `/v2/checkout/orders/${order.id}/capture`, {})
+    const path = `/v2/payments/captures/${captured.purchase_units[0].payments.captures[0].id}`
+    const refund = (value: string, id: string) =>
+      ask(
+        standIn,
+        'POST',
+        `${path}/refund`,
+        { amount: { currency_code: 'USD', value }, custom_id: id },
+        { 'PayPal-Request-Id': id },
+      )
+    const first = await refund('10.00', 'part-1')
+    expect(first).toMatchObject({ status: 201, body: { amount: { value: '10.00' } } })
+    expect((await refund('10.00', 'part-1')).body).toEqual(first.body)
+    expect((await ask(standIn, 'GET', path)).body).toMatchObject({ status: 'PARTIALLY_REFUNDED' })
+    expect(await refund('2.51', 'part-2')).toMatchObject({
+      status: 422,
+      body: { details: [{ issue: 'REFUND_AMOUNT_EXCEEDED' }] },
+    })
+    await refund('2.50', 'part-3')
+    const { body } = await ask(standIn, 'GET', `/v2/checkout/orders/${order.id}`)
+    expect(body.purchase_units[0].payments).toMatchObject({
+      captures: [{ status: 'REFUNDED' }],
+      refunds: [{ custom_id: 'part-1' }, { custom_id: 'part-3' }],
+    })
+  })
+
   test('shows a page without scripts that cannot be mistaken for a real one', async () => {
     const { body: order } = await newOrder(standIn, {}, 'GUEST_CHECKOUT')
     const answer = await fetch(`${standIn.pageUrl}/checkoutnow?token=${order.id}`)

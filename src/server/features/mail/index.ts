@@ -7,6 +7,7 @@ export { firstLines, inDollars, inUnits, languageName, quotedLines } from './mai
 export type { MailPriority } from './mail-priority.ts'
 export { type Mailer, startMailer } from './mailer.ts'
 export { named } from './named.ts'
+export { copyMail, findOrderMail, listOrderMails } from './order-mails.queries.ts'
 export { queueMail, releaseHeldMails } from './queue-mail.ts'
 export { smtpTransport } from './smtp-transport.ts'
 export { listMailsTo, removeMailsTo } from './staff-mails.queries.ts'

@@ -24,6 +24,7 @@ const {
   keyExpiresAt,
   payBy,
   provenAt,
+  rev,
   ...told
 } = getTableColumns(orders)
 const columns = Object.entries(told)

@@ -1,6 +1,10 @@
+import { formatsFor } from '../../../domain/formats.ts'
 import { isPositive } from '../../../domain/money.ts'
-import type { OrderStatus } from '../../../domain/order-states.ts'
-import { type ComposedMail, type ComposeTools, inDollars } from '../mail/index.ts'
+import type { PieceCount } from '../../../domain/order-goods.ts'
+import { missingAmount, refundableAmount } from '../../../domain/order-ledger.ts'
+import { awaitsMoney, type OrderStatus } from '../../../domain/order-states.ts'
+import { trackingUrl } from '../../../domain/tracking.ts'
+import { type ComposedMail, type ComposeTools, firstLines, inDollars, named } from '../mail/index.ts'
 import {
   addressFact,
   type Blocks,
@@ -14,7 +18,9 @@ import {
 } from './order-mail-blocks.ts'
 import { findLastChange } from './order-mails.queries.ts'
 import type { OrderChangeRow, OrderRow } from './orders.queries.ts'
-import { bankBalance } from './receipts.queries.ts'
+import { bankBalance, findLedger } from './receipts.queries.ts'
+import { listRefundLines, listRefunds } from './refunds.queries.ts'
+import { listGoods, listShipmentLines, listShipments, type ShipmentRow } from './shipments.queries.ts'
 
 type Write = (tools: ComposeTools, order: MailedOrder) => Promise<ComposedMail>
 
@@ -77,15 +83,14 @@ export const unpaidMail: Write = async (tools, order) => {
   ])
 }
 
+/** The last parcel has left. */
 export const shippingMail: Write = async (tools, order) => {
   const { t } = tools
   const change = await findLastChange(tools.db, order.id, 'shipping')
-  const sent = [
-    t('mail.order_shipping.carrier', { value: order.carrier }),
-    t('mail.order_shipping.tracking', { value: order.shippingNumber }),
-  ]
+  const parcels = await listShipments(tools.db, order.id)
   return toBuyer(tools, order, 'order_shipping', [
-    { kind: 'list', items: [...numberFacts(tools, order), ...sent] },
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...parcels.flatMap(parcel => parcelBlocks(tools, parcel)),
     ...remark(tools, change),
     ...(await lineBlocks(tools, order)),
     text(t('mail.order_shipping.text')),
@@ -93,12 +98,92 @@ export const shippingMail: Write = async (tools, order) => {
   ])
 }
 
+/** One of several parcels has left. */
+export async function parcelMail(
+  tools: ComposeTools,
+  order: MailedOrder,
+  shipmentId: number,
+): Promise<ComposedMail | null> {
+  const { t, db } = tools
+  const parcel = (await listShipments(db, order.id)).find(({ id }) => id === shipmentId)
+  if (!parcel) return null
+  const pieces = await listShipmentLines(db, [parcel.id])
+  return toBuyer(tools, order, 'order_parcel', [
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...parcelBlocks(tools, parcel),
+    ...(order.platformRemark === ''
+      ? []
+      : [text(t('mail.order_facts.remark', { remark: order.platformRemark }))]),
+    text(t('mail.order_parcel.contents')),
+    { kind: 'list', items: await pieceItems(tools, order, pieces) },
+    text(t('mail.order_parcel.text')),
+    ...viewLink(tools, order),
+  ])
+}
+
+function parcelBlocks({ t }: ComposeTools, { carrier, tracking }: ShipmentRow): Blocks {
+  const url = trackingUrl(carrier, tracking)
+  const facts = [
+    t('mail.order_shipping.carrier', { value: carrier }),
+    t('mail.order_shipping.tracking', { value: tracking }),
+  ]
+  return [
+    { kind: 'list', items: facts },
+    ...(url === '' ? [] : [{ kind: 'link' as const, text: t('mail.order_shipping.track'), url }]),
+  ]
+}
+
+async function pieceItems(
+  tools: ComposeTools,
+  { id }: OrderRow,
+  pieces: readonly PieceCount[],
+): Promise<string[]> {
+  const goods = new Map((await listGoods(tools.db, id)).map(line => [line.position, line]))
+  const { count } = formatsFor(tools.lang)
+  return firstLines(tools, pieces, ({ position, quantity }) => {
+    const line = goods.get(position)
+    return `\u2066${count(quantity)} ×\u2069 ${named(line?.partNumber ?? '')} · ${named(line?.manufacturer ?? '')}`
+  })
+}
+
+const RECEIVED_BY = {
+  buyer: 'mail.order_received.buyer',
+  staff: 'mail.order_received.staff',
+  wallet: 'mail.order_received.clock',
+  clock: 'mail.order_received.clock',
+} as const
+
 export const receivedMail: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'received')
-  const isClock = change?.who === 'clock'
   return toBuyer(tools, order, 'order_received', [
-    text(tools.t(isClock ? 'mail.order_received.clock' : 'mail.order_received.buyer')),
+    text(tools.t(RECEIVED_BY[change?.who ?? 'buyer'])),
     { kind: 'list', items: numberFacts(tools, order) },
+    ...viewLink(tools, order),
+  ])
+}
+
+/** Only while the order waits for its payment again. */
+export async function reopenedMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
+  if (order.status !== 'unpaid') return null
+  return toBuyer(tools, order, 'order_reopened', [
+    text(tools.t('mail.order_reopened.text')),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(await lineBlocks(tools, order)),
+    ...(await payBlocks(tools, order)),
+    ...viewLink(tools, order),
+  ])
+}
+
+/** Not if the rest has arrived meanwhile. */
+export async function partPaidMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
+  const ledger = await findLedger(tools.db, order)
+  const missing = missingAmount(ledger)
+  if (!awaitsMoney(order.status) || !isPositive(missing)) return null
+  const received = inDollars(tools.lang, refundableAmount(ledger))
+  return toBuyer(tools, order, 'order_part_paid', [
+    text(tools.t('mail.order_part_paid.text', { received, missing: inDollars(tools.lang, missing) })),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(await payBlocks(tools, order)),
     ...viewLink(tools, order),
   ])
 }
@@ -171,6 +256,34 @@ function walletPart({ t, lang }: ComposeTools, amount: number): Blocks {
   return [text(t('mail.order_refund_due.wallet', { amount: inDollars(lang, amount) }))]
 }
 
+/** Some of the money goes back, and the order continues. */
+export async function partRefundedMail(
+  tools: ComposeTools,
+  order: MailedOrder,
+  refundId: number,
+): Promise<ComposedMail | null> {
+  const { t, db, lang } = tools
+  const refund = (await listRefunds(db, order.id)).find(({ id }) => id === refundId)
+  if (!refund || refund.state === 'refused') return null
+  const amount = inDollars(lang, refund.amount)
+  const way = refund.paymentId === null ? 'mail.order_part_refunded.bank' : 'mail.order_refunded.text'
+  const pieces = await listRefundLines(db, [refund.id])
+  return toBuyer(tools, order, 'order_part_refunded', [
+    text(t(way, { amount })),
+    ...(refund.isTold && refund.reason !== ''
+      ? [text(t('mail.order_facts.remark', { remark: refund.reason }))]
+      : []),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(pieces.length === 0
+      ? []
+      : [
+          text(t('mail.order_part_refunded.lines')),
+          { kind: 'list' as const, items: await pieceItems(tools, order, pieces) },
+        ]),
+    ...viewLink(tools, order),
+  ])
+}
+
 export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: number): ComposedMail {
   return toBuyer(tools, order, 'order_refund_sent', [
     text(tools.t('mail.order_refund_sent.text', { amount: inDollars(tools.lang, amount) })),
@@ -179,7 +292,9 @@ export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: 
   ])
 }
 
-type Kind = `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent'}`
+type Kind =
+  `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent' | PartKind}`
+type PartKind = 'parcel' | 'reopened' | 'part_paid' | 'part_refunded'
 
 function toBuyer(
   { t, shop }: ComposeTools,

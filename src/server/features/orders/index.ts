@@ -4,10 +4,13 @@ export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { findLastSales, type LastSale } from './last-sales.queries.ts'
 export { moveOrder } from './move-order.ts'
-export { describeOrder, openAmount } from './order.wire.ts'
+export { describeOrder } from './order.wire.ts'
+export { listNotes, type OrderNoteRow } from './order-acts.queries.ts'
+export { lockForAct, type OrderActing, recordOrderAct } from './order-acts.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
 export { aboutOrder, mailToBuyer, orderMails } from './order-mails.ts'
+export { addOrderNote, resendOrderMail } from './order-notes.ts'
 export {
   findOrder,
   listChanges,
@@ -19,20 +22,49 @@ export {
   updatePayBy,
 } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
+export { orders } from './orders.tables.ts'
 export { proveOrder } from './prove-order.ts'
-export { queueAlert, queueRefundSent } from './queue-order-mails.ts'
-export { addReceipt, bankBalance, listReceipts, type ReceiptRow } from './receipts.queries.ts'
+export { queueAlert, queueToBuyer } from './queue-order-mails.ts'
+export {
+  addReceipt,
+  bankBalance,
+  findLedger,
+  ledgerSums,
+  listReceipts,
+  listRefundSources,
+  type NewReceipt,
+  type ReceiptRow,
+} from './receipts.queries.ts'
+export {
+  addRefund,
+  dueRefunds,
+  findRefundUnderWay,
+  listRefundLines,
+  listRefunds,
+  type RefundRow,
+  updateRefund,
+} from './refunds.queries.ts'
 export { runClocks } from './run-clocks.ts'
-export { lockOrderByNumber } from './staff.queries.ts'
+export { correctParcel, deliverParcel, type ParcelOutcome, shipOrder } from './ship-order.ts'
+export {
+  listGoods,
+  listShipmentLines,
+  listShipments,
+  type OrderGoods,
+  type ShipmentRow,
+} from './shipments.queries.ts'
 export { quotedBlocks, staffMail } from './staff-mails.ts'
 export {
   cancelByStaff,
   listUnprovenOrders,
   rejectPayment,
+  reopenOrder,
+  type Shortage,
   type StaffOutcome,
-  shipOrder,
+  takeStockAgain,
 } from './staff-moves.ts'
 export {
+  findOrderOfStaff,
   findStaffOrder,
   listStaffOrders,
   type StaffOrder,

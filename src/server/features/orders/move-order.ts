@@ -1,20 +1,17 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { toShip } from '../../../domain/order-goods.ts'
 import { canMove, givesStockBack, type OrderActor, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { returnStock } from '../catalogue/index.ts'
-import {
-  addChange,
-  listOrderLines,
-  type NewOrder,
-  type OrderRow,
-  updateOrderStatus,
-} from './orders.queries.ts'
+import { addChange, type NewOrder, type OrderRow, updateOrderStatus } from './orders.queries.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
+import { listGoods } from './shipments.queries.ts'
 
 type Move = {
   to: OrderStatus
   by: OrderActor
-  /** For the history. */
+  /** For the history: the member of staff, or shell. */
+  name?: string
   note?: string
   /** Other changes of this step, such as the shipment. */
   changes?: Partial<NewOrder>
@@ -22,6 +19,8 @@ type Move = {
   payWithinSeconds?: number | null
   /** Ends the claim of a payment or refund. */
   isSettling?: boolean
+  /** A further step follows in the same transaction, and the buyer is told about that one only. */
+  isSilent?: boolean
 }
 
 /**
@@ -31,7 +30,7 @@ type Move = {
 export async function moveOrder(
   db: Database,
   order: OrderRow,
-  { to, by, note, changes, payWithinSeconds, isSettling = false }: Move,
+  { to, by, name, note, changes, payWithinSeconds, isSettling = false, isSilent = false }: Move,
 ): Promise<OrderRow> {
   if (!canMove(order.status, to, by)) throw new Refusal(409, { reason: 'errors.order_state' })
   // The payment may already be captured or refunded, with the response on its way.
@@ -41,8 +40,19 @@ export async function moveOrder(
   const isProof = by === 'wallet' || to === 'preparing'
   const moved = await updateOrderStatus(db, order.id, { status: to, changes, payWithinSeconds, isProof })
   if (!moved) throw new Error(`order ${order.id} is gone`)
-  await addChange(db, { orderId: order.id, status: to, who: by, note })
-  if (givesStockBack(order.status, to)) await returnStock(db, await listOrderLines(db, order.id))
-  await queueOrderMails(db, moved, { from: order.status, by })
+  await addChange(db, { orderId: order.id, status: to, who: by, name, note })
+  if (givesStockBack(order.status, to)) await returnUnsent(db, order.id)
+  if (!isSilent) await queueOrderMails(db, moved, { from: order.status, by })
   return moved
+}
+
+/** Neither what has left nor what a refund has taken out of the order. */
+async function returnUnsent(db: Database, orderId: number): Promise<void> {
+  const goods = await listGoods(db, orderId)
+  await returnStock(
+    db,
+    goods
+      .map(line => ({ partId: line.partId, quantity: toShip(line) }))
+      .filter(({ quantity }) => quantity > 0),
+  )
 }

@@ -1,6 +1,7 @@
 import { addressLines } from '../../../domain/address-lines.ts'
 import { countryName } from '../../../domain/country-names.ts'
 import { formatsFor } from '../../../domain/formats.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
 import { type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
@@ -14,9 +15,8 @@ import {
 } from '../mail/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { provenPayBy } from './hold-terms.ts'
-import { openAmount } from './order.wire.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
-import { bankBalance } from './receipts.queries.ts'
+import { findLedger } from './receipts.queries.ts'
 
 export type Blocks = ComposedMail['blocks']
 
@@ -79,7 +79,7 @@ async function bankBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks>
   const bank = transferAccount(await getTradeSettings(tools.db))
   if (!bank) return []
   const { t, lang } = tools
-  const open = openAmount(order, await bankBalance(tools.db, order.id))
+  const open = missingAmount(await findLedger(tools.db, order))
   return [
     { kind: 'text', text: t('mail.order_facts.bank', { amount: inDollars(lang, open) }) },
     { kind: 'list', items: bankFacts(tools, bank, order.number) },

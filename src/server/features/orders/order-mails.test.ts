@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asShell } from '../../../../tests/harness/as-shell.ts'
+import { asShell, byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
@@ -163,7 +163,7 @@ describe('the buyer is informed', () => {
     await shop.call()(cancelOrder, { order_id: mine.order_id, key: mine.key })
     expect(plainText(await newest())).toContain('You canceled this order.')
     const theirs = await order()
-    await cancelByStaff(shop.connection, theirs.order_number, 'The reel was damaged.')
+    await cancelByStaff(byShell(shop.connection), theirs.order_number, 'The reel was damaged.')
     const text = plainText(await newest())
     expect(text).toContain('We had to cancel this order.')
     expect(text).toContain('Our note: The reel was damaged.')
@@ -175,7 +175,7 @@ describe('the buyer is informed', () => {
     const { order_number } = await order()
     await setStatus('confirming')
     await query(`update orders set pay_by = now() - interval '1 day', proven_at = now()`)
-    await rejectPayment(shop.connection, order_number, 'Only $10 arrived.')
+    await rejectPayment(byShell(shop.connection), order_number, 'Only $10 arrived.')
     const { rows } = await query('select pay_by > now() + interval $$71 hours$$ as is_later from orders')
     expect(rows[0].is_later).toBe(true)
     const text = plainText(await newest())
@@ -202,9 +202,9 @@ describe('the buyer is informed', () => {
   test('about the shipment', async () => {
     const { order_number } = await order()
     await setStatus('confirming')
-    await bookTransfer(shop.connection, order_number)
+    await bookTransfer(byShell(shop.connection), order_number)
     expect((await newest())?.subject).toBe(`${order_number}: payment received`)
-    await shipOrder(shop.connection, order_number, { carrier: 'UPS', shippingNumber: '1Z 999' })
+    await shipOrder(byShell(shop.connection), order_number, { carrier: 'UPS', tracking: '1Z 999' })
     const composed = await newest()
     expect(plainText(composed)).toContain('Carrier: UPS\nTracking number: 1Z 999')
     expect(composed?.blocks).toContainEqual(
@@ -234,7 +234,7 @@ describe('the buyer is informed', () => {
 
   test('about nothing after the data was erased', async () => {
     const placed = await order()
-    await cancelByStaff(shop.connection, placed.order_number)
+    await cancelByStaff(byShell(shop.connection), placed.order_number)
     expect(await eraseUser(asShell(shop), 'guest@example.com', [orderData])).toEqual({ orders: 1 })
     for (const kind of Object.keys(orderMails)) expect(await compose(kind, placed)).toBeNull()
     for (const kind of Object.keys(orderMails))

@@ -17,7 +17,16 @@ export const orderMails: Composers = {
   order_preparing: mailToBuyer(buyerMails.preparingMail),
   order_unpaid: mailToBuyer(buyerMails.unpaidMail),
   order_shipping: mailToBuyer(buyerMails.shippingMail),
+  order_parcel: (tools, fields) =>
+    mailToBuyer((_, order) => buyerMails.parcelMail(tools, order, Number(fields.shipment_id)))(tools, fields),
   order_received: mailToBuyer(buyerMails.receivedMail),
+  order_reopened: mailToBuyer(buyerMails.reopenedMail),
+  order_part_paid: mailToBuyer(buyerMails.partPaidMail),
+  order_part_refunded: (tools, fields) =>
+    mailToBuyer((_, order) => buyerMails.partRefundedMail(tools, order, Number(fields.refund_id)))(
+      tools,
+      fields,
+    ),
   order_canceled: mailToBuyer(buyerMails.canceledMail),
   order_staff_placed: aboutOrder(staffPlaced),
   order_staff_pending: aboutOrder(staffPending),

@@ -1,19 +1,31 @@
-import type { OrderDetail, OrderEntry, OrderItem } from '../../../contract/shop/orders.ts'
-import { isPositive, sumAmounts } from '../../../domain/money.ts'
+import type {
+  OrderDetail,
+  OrderEntry,
+  OrderItem,
+  OrderParcel,
+  OrderRefund,
+} from '../../../contract/shop/orders.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
+import { trackingUrl } from '../../../domain/tracking.ts'
 import { packageDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
-import { bankBalance } from './receipts.queries.ts'
+import { bankBalance, findLedger } from './receipts.queries.ts'
+import { dueRefunds, listRefunds, type RefundRow } from './refunds.queries.ts'
+import { listGoods, listShipmentLines, listShipments } from './shipments.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes, balance] = await Promise.all([
+  const [lines, changes, ledger, refundDue, parcels, refunds] = await Promise.all([
     listOrderLines(db, order.id),
     listChanges(db, order.id),
-    bankBalance(db, order.id),
+    findLedger(db, order),
+    isOver(order) ? bankBalance(db, order.id) : dueRefunds(db, order.id),
+    describeParcels(db, order),
+    listRefunds(db, order.id),
   ])
   const parts = await describeParts(
     db,
@@ -33,8 +45,11 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     platform_remark: order.platformRemark,
     pay_time: order.paidAt?.toISOString() ?? null,
     ...(await describeHold(db, order)),
-    refund_due: isOver(order) ? balance : 0,
-    amount_due: awaitsMoney(order.status) ? openAmount(order, balance) : 0,
+    refund_due: refundDue,
+    refunded_total: ledger.refunded,
+    parcels,
+    refunds: refunds.flatMap(toRefund),
+    amount_due: awaitsMoney(order.status) ? missingAmount(ledger) : 0,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
   }
 }
@@ -48,10 +63,31 @@ async function describeHold(
   return { pay_by: order.payBy.toISOString(), pay_by_proven: extended?.toISOString() ?? null }
 }
 
-/** Never below 0: an excess has to be refunded, and is not part of the payment. */
-export function openAmount({ total }: Pick<OrderRow, 'total'>, bankBalance: number): number {
-  const open = sumAmounts([Number(total), -bankBalance])
-  return isPositive(open) ? open : 0
+async function describeParcels(db: Database, { id }: OrderRow): Promise<OrderParcel[]> {
+  const parcels = await listShipments(db, id)
+  if (parcels.length === 0) return []
+  const pieces = await listShipmentLines(
+    db,
+    parcels.map(parcel => parcel.id),
+  )
+  const nameOf = new Map((await listGoods(db, id)).map(line => [line.position, line.partNumber]))
+  return parcels.map(parcel => ({
+    carrier: parcel.carrier,
+    service: parcel.service,
+    shipping_number: parcel.tracking,
+    tracking_url: trackingUrl(parcel.carrier, parcel.tracking),
+    time: parcel.sentAt.toISOString(),
+    is_delivered: parcel.state === 'delivered',
+    items: pieces
+      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .map(({ position, quantity }) => ({ part_number: nameOf.get(position) ?? '', quantity })),
+  }))
+}
+
+/** One that the wallet refused is not the buyer's concern. */
+function toRefund({ amount, state, paymentId, changedAt }: RefundRow): OrderRefund[] {
+  if (state === 'refused') return []
+  return [{ amount: Number(amount), state, is_by_bank: paymentId === null, time: changedAt.toISOString() }]
 }
 
 function isOver({ status }: OrderRow): boolean {

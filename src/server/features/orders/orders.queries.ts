@@ -23,7 +23,7 @@ export async function findOrderByIdempotency(
   return row ?? null
 }
 
-type Change = { orderId: number; status: OrderStatus; who: OrderActor; note?: string }
+type Change = { orderId: number; status: OrderStatus; who: OrderActor; name?: string; note?: string }
 
 export async function addChange(db: Database, change: Change): Promise<void> {
   await db.insert(orderChanges).values(change)

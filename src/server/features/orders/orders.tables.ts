@@ -1,5 +1,17 @@
-import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../contract/shop/orders.ts'
+import { LEDGER_KINDS, LEDGER_METHODS, PARCEL_STATES, REFUND_STATES } from '../../../domain/order-ledger.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { PAY_METHODS } from '../../../domain/pay-methods.ts'
 import { bytes, moment } from '../../database/columns.ts'
@@ -44,6 +56,7 @@ export const orders = pgTable('orders', {
   idempotencyScope: text('idempotency_scope').notNull(),
   idempotencyHash: bytes('idempotency_hash').notNull(),
   requestHash: bytes('request_hash').notNull(),
+  rev: integer('rev').notNull().default(0),
 })
 
 export const orderKeys = pgTable(
@@ -76,9 +89,83 @@ export const orderLines = pgTable(
 export const receipts = pgTable('receipts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
-  kind: text('kind', { enum: ['receipt', 'refund'] }).notNull(),
+  kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
+  method: text('method', { enum: LEDGER_METHODS }).notNull().default('bank'),
   amount: amount('amount').notNull(),
   bookedAt: moment('booked_at').notNull().defaultNow(),
+  /** The day on the bank statement. */
+  onDate: date('on_date').notNull().default(sql`(now() at time zone 'UTC')::date`),
+  payer: text('payer').notNull().default(''),
+  reference: text('reference').notNull().default(''),
+  note: text('note').notNull().default(''),
+  paymentId: integer('payment_id'),
+  reportId: integer('report_id'),
+  refundId: integer('refund_id'),
+  staffId: integer('staff_id'),
+  who: text('who').notNull().default('shell'),
+})
+
+export const refunds = pgTable('refunds', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  amount: amount('amount').notNull(),
+  method: text('method', { enum: LEDGER_METHODS }).notNull(),
+  state: text('state', { enum: REFUND_STATES }).notNull(),
+  reason: text('reason').notNull().default(''),
+  /** Whether the buyer reads the reason. */
+  isTold: boolean('is_told').notNull().default(false),
+  paymentId: integer('payment_id'),
+  staffId: integer('staff_id'),
+  who: text('who').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: integer('refund_id').notNull(),
+    position: integer('position').notNull(),
+    restock: boolean('restock').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** How many of them had not left. */
+    unsent: integer('unsent').notNull(),
+  },
+  table => [primaryKey({ columns: [table.refundId, table.position, table.restock] })],
+)
+
+export const shipments = pgTable('shipments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  number: integer('number').notNull(),
+  carrier: text('carrier').notNull(),
+  service: text('service').notNull(),
+  tracking: text('tracking').notNull(),
+  weightGrams: integer('weight_grams'),
+  state: text('state', { enum: PARCEL_STATES }).notNull().default('sent'),
+  sentAt: moment('sent_at').notNull().defaultNow(),
+  deliveredAt: moment('delivered_at'),
+  staffId: integer('staff_id'),
+  who: text('who').notNull(),
+})
+
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: integer('shipment_id').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  table => [primaryKey({ columns: [table.shipmentId, table.position] })],
+)
+
+export const orderNotes = pgTable('order_notes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  staffId: integer('staff_id'),
+  who: text('who').notNull(),
+  body: text('body').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const orderChanges = pgTable('order_changes', {
@@ -88,4 +175,6 @@ export const orderChanges = pgTable('order_changes', {
   who: text('who', { enum: ORDER_ACTORS }).notNull(),
   note: text('note').notNull().default(''),
   changedAt: moment('changed_at').notNull().defaultNow(),
+  /** The name of the member of staff, or shell; empty for all other actors. */
+  name: text('name').notNull().default(''),
 })

@@ -41,16 +41,27 @@ const STAFF_KINDS: {
   { kind: 'order_staff_canceled', when: (to, _, by) => to === 'canceled' && by === 'buyer' },
 ]
 
-/** A refund was sent by bank: an earlier mail announced it to the buyer. */
-export async function queueRefundSent(
+/** A mail to the buyer that no change of the status brings about. */
+export async function queueToBuyer(
   db: Database,
   order: Pick<OrderRow, 'id' | 'emailKey' | 'lang'>,
-  amount: number,
+  kind: BuyerMailKind,
+  fields: Record<string, string | number> = {},
 ): Promise<void> {
   const lang = langOr(order.lang, DEFAULT_LANG)
-  const fields = { order_id: order.id, amount }
-  await queueMail(db, { recipient: order.emailKey, lang, kind: 'order_refund_sent', fields })
+  await queueMail(db, { recipient: order.emailKey, lang, kind, fields: { order_id: order.id, ...fields } })
 }
+
+type BuyerMailKind =
+  /** One of several parcels has left. */
+  | 'order_parcel'
+  | 'order_reopened'
+  /** Some of the money has arrived. */
+  | 'order_part_paid'
+  /** Some of the money is refunded, or will be. */
+  | 'order_part_refunded'
+  /** A refund was sent by bank: an earlier mail announced it to the buyer. */
+  | 'order_refund_sent'
 
 /** A payment issue that needs a person; `issue` is why the wallet refuses a refund. */
 export async function queueAlert(

@@ -1,9 +1,10 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import type { Context } from '../../context.ts'
+import { CLOCK, type Context } from '../../context.ts'
 import { logError } from '../../log.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
 import { moveOrder } from './move-order.ts'
+import { recordOrderAct } from './order-acts.ts'
 import { isLongShipped, isOverdue, listDue, lockDue, type OrderCondition } from './orders.queries.ts'
 
 const AT_ONCE = 100
@@ -44,8 +45,11 @@ async function moveByClock(
   try {
     return await inStockTransaction(pool, async ({ db }) => {
       const order = await lockDue(db, id, due)
-      if (order) await moveOrder(db, order, { to, by: 'clock' })
-      return order !== null
+      if (!order) return false
+      await moveOrder(db, order, { to, by: 'clock' })
+      const act = to === 'canceled' ? 'cancel' : 'receive'
+      await recordOrderAct(db, CLOCK, order, { act, changes: { status: [order.status, to] } })
+      return true
     })
   } catch (error) {
     if (!(error instanceof Refusal)) logError('automatic order transition failed', error, { order: id })

@@ -1,13 +1,21 @@
+import { isPositive } from '../../../domain/money.ts'
+import { toShip } from '../../../domain/order-goods.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { describeParts, takeStockOrNone } from '../catalogue/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { moveOrder } from './move-order.ts'
-import type { NewOrder, OrderRow } from './orders.queries.ts'
-import { lockOrderByNumber } from './staff.queries.ts'
+import { lockForAct, type OrderActing, recordOrderAct } from './order-acts.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { queueToBuyer } from './queue-order-mails.ts'
+import { findLedger } from './receipts.queries.ts'
+import { listGoods } from './shipments.queries.ts'
 import { listUnprovenNumbers } from './unproven.queries.ts'
+
+export type Shortage = { position: number; partNumber: string; ordered: number; inStock: number }
 
 /** The result of an action by staff: done, or the reason why nothing was changed. */
 export type StaffOutcome =
@@ -19,52 +27,81 @@ export type StaffOutcome =
   | { outcome: 'busy'; order: OrderRow }
   /** Only an unproven order should be canceled. */
   | { outcome: 'proven'; order: OrderRow }
-  /** A shipment needs a carrier and a number. */
-  | { outcome: 'incomplete' }
+  /** The stock does not suffice to reopen the order. */
+  | { outcome: 'short'; order: OrderRow; shortages: Shortage[] }
 
 /** The transfer has not arrived: the buyer gets the full time to pay again. */
 export async function rejectPayment(
-  context: Pick<Context, 'pool'>,
+  acting: OrderActing,
   number: string,
   remark?: string,
 ): Promise<StaffOutcome> {
-  return moveByStaff(context, number, 'unpaid', {
-    remark,
-    payWithin: async (db, order) => unpaidSeconds(order.provenAt !== null, await getTradeSettings(db)),
+  return onOrder(acting, number, async ({ db }, order) => {
+    const problem = findProblem(order, 'unpaid')
+    // Reopening is another act.
+    if (problem || order.status === 'canceled') return { outcome: problem ?? 'forbidden', order }
+    const payWithinSeconds = unpaidSeconds(order.provenAt !== null, await getTradeSettings(db))
+    return move(db, acting, order, { act: 'reject', to: 'unpaid', remark, payWithinSeconds })
   })
-}
-
-type Parcel = { carrier: string; shippingNumber: string }
-
-export async function shipOrder(
-  context: Pick<Context, 'pool'>,
-  number: string,
-  parcel: Parcel,
-  remark?: string,
-): Promise<StaffOutcome> {
-  const carrier = parcel.carrier.trim()
-  const shippingNumber = parcel.shippingNumber.trim()
-  if (carrier === '' || shippingNumber === '') return { outcome: 'incomplete' }
-  const changes = { carrier, shippingNumber }
-  return moveByStaff(context, number, 'shipping', {
-    remark,
-    changes,
-    // The chosen service belongs to the chosen carrier.
-    changesOf: async (_, order) => (isSameName(carrier, order.carrier) ? {} : { shippingService: '' }),
-  })
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }
 
 export async function cancelByStaff(
-  context: Pick<Context, 'pool'>,
+  acting: OrderActing,
   number: string,
   remark?: string,
   { isUnprovenOnly = false } = {},
 ): Promise<StaffOutcome> {
-  return moveByStaff(context, number, 'canceled', { remark, isUnprovenOnly })
+  return onOrder(acting, number, async ({ db }, order) => {
+    const problem = findProblem(order, 'canceled')
+    if (problem) return { outcome: problem, order }
+    if (isUnprovenOnly && order.provenAt) return { outcome: 'proven', order }
+    return move(db, acting, order, { act: 'cancel', to: 'canceled', remark })
+  })
+}
+
+/**
+ * Takes stock again for a canceled order, for all lines or none. It is unpaid again with the full time to pay,
+ * or prepared at once if its money has arrived.
+ */
+export async function reopenOrder(
+  acting: OrderActing,
+  number: string,
+  remark?: string,
+): Promise<StaffOutcome> {
+  return onOrder(acting, number, async (transaction, order) => {
+    const { db } = transaction
+    const problem = findProblem(order, 'unpaid')
+    if (problem || order.status !== 'canceled') return { outcome: problem ?? 'forbidden', order }
+    const shortages = await takeStockAgain(transaction, order)
+    if (shortages.length > 0) return { outcome: 'short', order, shortages }
+    const isPaid = !isPositive(missingAmount(await findLedger(db, order)))
+    const payWithinSeconds = unpaidSeconds(true, await getTradeSettings(db))
+    const act = { act: 'reopen', remark }
+    if (isPaid) return move(db, acting, order, { ...act, to: 'preparing' })
+    const done = await move(db, acting, order, { ...act, to: 'unpaid', payWithinSeconds, isSilent: true })
+    await queueToBuyer(db, done.order, 'order_reopened')
+    return done
+  })
+}
+
+/** Takes stock for all pieces that the order still needs, or none, and returns what is missing. */
+export async function takeStockAgain({ db, client }: Transaction, { id }: OrderRow): Promise<Shortage[]> {
+  const lines = (await listGoods(db, id)).map(line => ({ ...line, quantity: toShip(line) }))
+  const needed = lines.filter(({ quantity }) => quantity > 0)
+  const takings = needed.map(({ partId, quantity }) => ({ partId, quantity, seenAt: null }))
+  if (await takeStockOrNone(client, takings)) return []
+  const parts = await describeParts(
+    db,
+    needed.map(({ partId }) => partId),
+  )
+  return needed
+    .map(({ position, partId, partNumber, quantity }) => ({
+      position,
+      partNumber,
+      ordered: quantity,
+      inStock: parts.get(partId)?.stock ?? 0,
+    }))
+    .filter(({ ordered, inStock }) => inStock < ordered)
 }
 
 /** The numbers of all orders that hold stock for unproven buyers, oldest first. */
@@ -72,37 +109,15 @@ export async function listUnprovenOrders({ pool }: Pick<Context, 'pool'>): Promi
   return inTransaction(pool, ({ db }) => listUnprovenNumbers(db))
 }
 
-type Details = {
-  /** Shown to the buyer until the next step, for which it may no longer be true. */
-  remark?: string
-  changes?: Partial<NewOrder>
-  changesOf?: (db: Database, order: OrderRow) => Promise<Partial<NewOrder>>
-  /** Seconds from now on. */
-  payWithin?: (db: Database, order: OrderRow) => Promise<number>
-  isUnprovenOnly?: boolean
-}
-
-async function moveByStaff(
-  { pool }: Pick<Context, 'pool'>,
+/** Locks the order and lets staff act on it in a transaction. */
+function onOrder(
+  acting: OrderActing,
   typed: string,
-  to: OrderStatus,
-  { remark, changes, changesOf, payWithin, isUnprovenOnly = false }: Details,
+  act: (transaction: Transaction, order: OrderRow) => Promise<StaffOutcome>,
 ): Promise<StaffOutcome> {
-  return inTransaction(pool, async ({ db }) => {
-    const order = await lockOrderByNumber(db, typed)
-    if (!order) return { outcome: 'unknown' }
-    if (!canMove(order.status, to, 'staff')) return { outcome: 'forbidden', order }
-    if (isUnprovenOnly && order.provenAt) return { outcome: 'proven', order }
-    if (isBusy(order, to)) return { outcome: 'busy', order }
-    const more = { ...changes, ...(await changesOf?.(db, order)) }
-    const moved = await moveOrder(db, order, {
-      to,
-      by: 'staff',
-      note: remark,
-      changes: { ...more, platformRemark: remark ?? '' },
-      payWithinSeconds: await payWithin?.(db, order),
-    })
-    return { outcome: 'done', order: moved }
+  return inTransaction(acting.pool, async transaction => {
+    const order = await lockForAct(transaction.db, typed, acting)
+    return order ? act(transaction, order) : { outcome: 'unknown' }
   })
 }
 
@@ -110,6 +125,34 @@ async function moveByStaff(
  * Without a deadline the wallet is still reviewing a payment: an order canceled now may be paid a moment
  * later.
  */
-function isBusy({ status, payBy, capturingPaymentId }: OrderRow, to: OrderStatus): boolean {
-  return capturingPaymentId !== null || (to === 'canceled' && status === 'confirming' && payBy === null)
+function findProblem(order: OrderRow, to: OrderStatus): 'forbidden' | 'busy' | null {
+  if (!canMove(order.status, to, 'staff')) return 'forbidden'
+  const isReviewed = to === 'canceled' && order.status === 'confirming' && order.payBy === null
+  return order.capturingPaymentId !== null || isReviewed ? 'busy' : null
+}
+
+type StaffMove = {
+  act: string
+  to: OrderStatus
+  /** Shown to the buyer until the next step, for which it may no longer be true. */
+  remark?: string
+  payWithinSeconds?: number
+  isSilent?: boolean
+}
+
+async function move(
+  db: TransactionDatabase,
+  { by }: OrderActing,
+  order: OrderRow,
+  { act, remark, ...step }: StaffMove,
+): Promise<{ outcome: 'done'; order: OrderRow }> {
+  const moved = await moveOrder(db, order, {
+    ...step,
+    by: 'staff',
+    name: by.who,
+    note: remark,
+    changes: { platformRemark: remark ?? '' },
+  })
+  await recordOrderAct(db, by, order, { act, changes: { status: [order.status, moved.status] } })
+  return { outcome: 'done', order: moved }
 }

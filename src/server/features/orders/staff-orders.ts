@@ -25,8 +25,13 @@ export async function listStaffOrders(
 }
 
 /** For staff: an order by its number, in any notation. */
+export async function findOrderOfStaff(db: Database, typed: string): Promise<OrderRow | null> {
+  return findOrderByNumber(db, await completeNumber(db, typed))
+}
+
+/** With its lines and its history. */
 export async function findStaffOrder(db: Database, typed: string): Promise<StaffOrder | null> {
-  const order = await findOrderByNumber(db, await completeNumber(db, typed))
+  const order = await findOrderOfStaff(db, typed)
   if (!order) return null
   return { ...order, lines: await listOrderLines(db, order.id), history: await listChanges(db, order.id) }
 }

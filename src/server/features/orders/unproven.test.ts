@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import {
   buyNow,
   keyed,
@@ -166,7 +167,7 @@ describe('a reported transfer', () => {
   test('that staff reject gives an unproven buyer no more than an hour', async () => {
     const placed = await buyNow(openBrowser(shop), part, 1)
     await report(placed)
-    await rejectPayment(shop.connection, placed.order_number)
+    await rejectPayment(byShell(shop.connection), placed.order_number)
     expect(await heldHours(placed)).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import {
   buyNow,
   openBrowser,
@@ -33,14 +34,14 @@ beforeEach(async () => {
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const place = () => buyNow(openBrowser(shop), part, 10)
 const book = ({ order_number }: PlacedByBuyer, amount?: number, isSure = false) =>
-  bookTransfer(shop.connection, order_number, { amount, isSure })
+  bookTransfer(byShell(shop.connection), order_number, { amount, isSure })
 const cancel = ({ order_id, key }: PlacedByBuyer) => shop.call()(cancelOrder, { order_id, key })
 const report = ({ order_id, key }: PlacedByBuyer, amount: number) =>
   shop.call()(reportTransfer, {
     ...{ order_id, key, amount, payer_name: 'Purchasing', transfer_date: '2025-11-14' },
   })
 const refund = ({ order_number }: PlacedByBuyer) =>
-  refundOrder({ ...shop.connection, wallet: null }, order_number)
+  refundOrder(byShell({ ...shop.connection, wallet: null }), order_number)
 
 async function booked({ order_id }: PlacedByBuyer): Promise<string[]> {
   const { rows } = await query('select kind, amount from receipts where order_id = $1 order by id', [
@@ -180,7 +181,7 @@ describe('a refund', () => {
   test.each(['shipping', 'received'])('of an order that is %s does not change the stock', async status => {
     const placed = await place()
     await book(placed, TOTAL)
-    await shipOrder(shop.connection, placed.order_number, { carrier: 'UPS', shippingNumber: '1Z' })
+    await shipOrder(byShell(shop.connection), placed.order_number, { carrier: 'UPS', tracking: '1Z' })
     await query('update orders set status = $1', [status])
     expect(await refund(placed)).toMatchObject({ status: 'refunded', from: status })
     expect(await stockOf(shop, part)).toBe(STOCK - 10)
@@ -196,7 +197,7 @@ describe('a refund', () => {
 
 describe('a refund by bank', () => {
   const bookBack = ({ order_number }: PlacedByBuyer, amount?: number) =>
-    bookRefund(shop.connection, order_number, amount)
+    bookRefund(byShell(shop.connection), order_number, { amount })
   const seen = async ({ order_number, key }: PlacedByBuyer) =>
     (await shop.call()(getOrder, { order_number, key })).refund_due
   const refundMails = async () =>
@@ -244,6 +245,6 @@ describe('a refund by bank', () => {
   })
 
   test('of an unknown order is rejected', async () => {
-    expect(await bookRefund(shop.connection, 'CF1')).toEqual({ outcome: 'unknown' })
+    expect(await bookRefund(byShell(shop.connection), 'CF1')).toEqual({ outcome: 'unknown' })
   })
 })

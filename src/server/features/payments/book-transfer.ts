@@ -1,28 +1,48 @@
-import { isMore, isPositive, isSameAmount, sumAmounts } from '../../../domain/money.ts'
+import { isMore, isPositive, isSameAmount } from '../../../domain/money.ts'
+import {
+  bookReceipt,
+  missingAmount,
+  mostWriteOff,
+  openBalance,
+  refundableAmount,
+} from '../../../domain/order-ledger.ts'
 import { canMove } from '../../../domain/order-states.ts'
-import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { inTransaction, type Transaction } from '../../database/transaction.ts'
-import { describeParts, takeStockOrNone } from '../catalogue/index.ts'
+import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
+import type { AuditChanges } from '../audit/index.ts'
 import {
   addReceipt,
-  bankBalance,
-  listOrderLines,
-  lockOrderByNumber,
+  findLedger,
+  lockForAct,
   moveOrder,
+  type OrderActing,
   type OrderRow,
   proveOrder,
+  queueToBuyer,
+  recordOrderAct,
+  type Shortage,
+  takeStockAgain,
 } from '../orders/index.ts'
+import { getTradeSettings } from '../site/index.ts'
 import { findNewestReport } from './payment-mails.queries.ts'
 import { listPayments, type PaymentRow } from './payments.queries.ts'
 
 /** `amount` is what arrived, in USD; without it, the whole open amount. */
-type Booking = { amount?: number; isSure?: boolean }
-export type Shortage = { partNumber: string; ordered: number; inStock: number }
+type Booking = {
+  amount?: number
+  isSure?: boolean
+  method?: 'bank' | 'other'
+  onDate?: string
+  payer?: string
+  reference?: string
+  note?: string
+  /** Asks the buyer for the rest, if any. */
+  mailsBuyer?: boolean
+}
 
 /** The outcome of booking a bank transfer. Only the first three change anything. */
 export type BookedTransfer =
-  | { outcome: 'paid'; order: OrderRow; excess: number }
+  | { outcome: 'paid'; order: OrderRow; excess: number; writtenOff: number }
   | { outcome: 'partial'; order: OrderRow; open: number }
   /** The money is booked; the order stays canceled, because its goods have been sold meanwhile. */
   | { outcome: 'short'; order: OrderRow; shortages: Shortage[] }
@@ -39,27 +59,29 @@ export type BookedTransfer =
 
 /**
  * Books money that arrived by bank, in its own transaction. An order whose total is covered becomes
- * `preparing`; a canceled one takes its stock again. `isSure` overrides the checks that only guard against
- * mistakes.
+ * `preparing`; a canceled one takes its stock again. A rest within the tolerance is written off. `isSure`
+ * overrides the checks that only guard against mistakes.
  */
 export async function bookTransfer(
-  { pool }: Pick<Context, 'pool'>,
+  acting: OrderActing,
   typed: string,
   booking: Booking = {},
 ): Promise<BookedTransfer> {
-  return inTransaction(pool, async transaction => {
+  return inTransaction(acting.pool, async transaction => {
     const { db } = transaction
-    const order = await lockOrderByNumber(db, typed)
+    const order = await lockForAct(db, typed, acting)
     if (!order) return { outcome: 'unknown' }
     if (!canMove(order.status, 'preparing', 'staff')) return { outcome: 'forbidden', order }
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const payments = await listPayments(db, order.id)
     const isWalletOrder = order.status === 'confirming' && payments.some(isWalletMoney)
     if (isWalletOrder && booking.amount === undefined)
-      return confirmWalletPayment(db, order, payments, booking)
-    const open = await missingAmount(db, order, payments)
+      return confirmWalletPayment(db, acting, order, payments, booking)
+    const open = openBalance(await findLedger(db, order))
     const problem = await findProblem(db, order, open, booking)
-    return problem ?? book(transaction, order, open, booking.amount ?? Math.max(open, 0))
+    return (
+      problem ?? book(transaction, acting, order, { ...booking, amount: booking.amount ?? Math.max(open, 0) })
+    )
   })
 }
 
@@ -69,24 +91,16 @@ function isWalletMoney({ state, captured }: PaymentRow): boolean {
 
 /** The wallet's payment covers the order: there is no transfer to book. */
 async function confirmWalletPayment(
-  db: Database,
+  db: TransactionDatabase,
+  acting: OrderActing,
   order: OrderRow,
   payments: readonly PaymentRow[],
   { isSure = false }: Booking,
 ): Promise<BookedTransfer> {
   if (!isSure && payments.some(({ state }) => state === 'pending')) return { outcome: 'undecided', order }
-  return { outcome: 'paid', order: await moveToPreparing(db, order), excess: 0 }
-}
-
-/** Negative when more than the total was received, by bank and through the wallet together. */
-export async function missingAmount(
-  db: Database,
-  order: OrderRow,
-  payments: readonly PaymentRow[],
-): Promise<number> {
-  const paid = payments.filter(({ state, captured }) => state === 'completed' && captured === '')
-  const received = sumAmounts([await bankBalance(db, order.id), ...paid.map(({ amount }) => Number(amount))])
-  return sumAmounts([Number(order.total), -received])
+  const moved = await moveToPreparing(db, acting, order)
+  await recordBooking(db, acting, order, moved, {})
+  return { outcome: 'paid', order: moved, excess: 0, writtenOff: 0 }
 }
 
 async function findProblem(
@@ -107,45 +121,144 @@ async function findProblem(
 
 async function book(
   transaction: Transaction,
+  acting: OrderActing,
   order: OrderRow,
-  open: number,
-  amount: number,
+  booking: Booking & { amount: number },
 ): Promise<BookedTransfer> {
   const { db } = transaction
-  if (isPositive(amount))
-    await addReceipt(db, { orderId: order.id, kind: 'receipt', amount: amount.toFixed(2) })
-  const left = sumAmounts([open, -amount])
-  if (isPositive(left))
-    return { outcome: 'partial', order: (await proveOrder(db, order.id)) ?? order, open: left }
+  const { amount, mailsBuyer = false } = booking
+  const { paymentTolerance } = await getTradeSettings(db)
+  const { missing, writeOff, credit } = bookReceipt(await findLedger(db, order), amount, paymentTolerance)
+  if (isPositive(amount)) await addReceipt(db, await receiptOf(db, acting, order, booking))
+  const booked = { received: [null, amount] } satisfies AuditChanges
+  if (isPositive(missing)) {
+    const proven = (await proveOrder(db, order.id)) ?? order
+    if (mailsBuyer) await queueToBuyer(db, order, 'order_part_paid')
+    await recordBooking(db, acting, order, proven, { ...booked, missing: [null, missing] })
+    return { outcome: 'partial', order: proven, open: missing }
+  }
   if (order.status === 'canceled') {
     const shortages = await takeStockAgain(transaction, order)
-    if (shortages.length > 0) return { outcome: 'short', order, shortages }
+    if (shortages.length > 0) {
+      await recordBooking(db, acting, order, order, booked)
+      return { outcome: 'short', order, shortages }
+    }
   }
-  return { outcome: 'paid', order: await moveToPreparing(db, order), excess: Math.abs(left) }
+  if (isPositive(writeOff)) await addWriteOff(db, acting, order, writeOff, '')
+  const moved = await moveToPreparing(db, acting, order)
+  const written: AuditChanges = isPositive(writeOff) ? { written_off: [null, writeOff] } : {}
+  await recordBooking(db, acting, order, moved, { ...booked, ...written })
+  return { outcome: 'paid', order: moved, excess: credit, writtenOff: writeOff }
 }
 
-function moveToPreparing(db: Database, order: OrderRow): Promise<OrderRow> {
+async function receiptOf(
+  db: Database,
+  { by }: OrderActing,
+  { id: orderId }: OrderRow,
+  { amount, method, onDate, payer, reference, note }: Booking & { amount: number },
+) {
+  const report = await findNewestReport(db, orderId)
+  return {
+    ...({
+      orderId,
+      kind: 'receipt',
+      method,
+      amount: amount.toFixed(2),
+      onDate,
+      payer,
+      reference,
+      note,
+    } as const),
+    ...{ reportId: report?.id, staffId: by.staffId, who: by.who },
+  }
+}
+
+async function addWriteOff(
+  db: Database,
+  { by }: OrderActing,
+  { id: orderId }: OrderRow,
+  amount: number,
+  note: string,
+): Promise<void> {
+  const { staffId, who } = by
+  await addReceipt(db, {
+    orderId,
+    kind: 'write_off',
+    method: 'other',
+    amount: amount.toFixed(2),
+    note,
+    staffId,
+    who,
+  })
+}
+
+function moveToPreparing(db: Database, { by }: OrderActing, order: OrderRow): Promise<OrderRow> {
   return moveOrder(db, order, {
     to: 'preparing',
     by: 'staff',
+    name: by.who,
     changes: { platformRemark: '' },
   })
 }
 
-/** Takes stock for all of the order's lines, or none, and returns what is missing. */
-async function takeStockAgain({ db, client }: Transaction, { id }: OrderRow): Promise<Shortage[]> {
-  const lines = await listOrderLines(db, id)
-  const takings = lines.map(({ partId, quantity }) => ({ partId, quantity, seenAt: null }))
-  if (await takeStockOrNone(client, takings)) return []
-  const parts = await describeParts(
-    db,
-    lines.map(({ partId }) => partId),
-  )
-  return lines
-    .map(({ partId, partNumber, quantity }) => ({
-      partNumber,
-      ordered: quantity,
-      inStock: parts.get(partId)?.stock ?? 0,
-    }))
-    .filter(({ ordered, inStock }) => inStock < ordered)
+async function recordBooking(
+  db: TransactionDatabase,
+  { by }: OrderActing,
+  before: OrderRow,
+  after: OrderRow,
+  changes: AuditChanges,
+): Promise<void> {
+  const moved: AuditChanges = before.status === after.status ? {} : { status: [before.status, after.status] }
+  await recordOrderAct(db, by, before, { act: 'pay', changes: { ...changes, ...moved } })
+}
+
+/** The outcome of writing off what is missing, or of asking the buyer for it. */
+export type WrittenOff =
+  | { outcome: 'done'; order: OrderRow; amount: number }
+  | { outcome: 'unknown' }
+  | { outcome: 'forbidden' | 'busy'; order: OrderRow }
+  /** Nothing has arrived, nothing is missing, or too much is missing to give it away. */
+  | { outcome: 'not_small'; order: OrderRow }
+
+/** The shop gives up the missing amount of an order that is paid almost in full. */
+export async function writeOffRest(acting: OrderActing, typed: string, reason: string): Promise<WrittenOff> {
+  return onUnpaid(acting, typed, async (db, order) => {
+    const { paymentTolerance } = await getTradeSettings(db)
+    const amount = mostWriteOff(await findLedger(db, order), paymentTolerance)
+    if (!isPositive(amount)) return { outcome: 'not_small', order }
+    await addWriteOff(db, acting, order, amount, reason)
+    const moved = await moveToPreparing(db, acting, order)
+    const changes = {
+      written_off: [null, amount],
+      status: [order.status, moved.status],
+    } satisfies AuditChanges
+    await recordOrderAct(db, acting.by, order, { act: 'write_off', changes })
+    return { outcome: 'done', order: moved, amount }
+  })
+}
+
+/** Mails the buyer how much is missing. */
+export async function askForRest(acting: OrderActing, typed: string): Promise<WrittenOff> {
+  return onUnpaid(acting, typed, async (db, order) => {
+    const ledger = await findLedger(db, order)
+    const missing = missingAmount(ledger)
+    if (!isPositive(refundableAmount(ledger)) || !isPositive(missing)) return { outcome: 'not_small', order }
+    await queueToBuyer(db, order, 'order_part_paid')
+    await recordOrderAct(db, acting.by, order, { act: 'ask_for_rest', changes: { missing: [null, missing] } })
+    return { outcome: 'done', order, amount: missing }
+  })
+}
+
+function onUnpaid(
+  acting: OrderActing,
+  typed: string,
+  act: (db: TransactionDatabase, order: OrderRow) => Promise<WrittenOff>,
+): Promise<WrittenOff> {
+  return inTransaction(acting.pool, async ({ db }) => {
+    const order = await lockForAct(db, typed, acting)
+    if (!order) return { outcome: 'unknown' }
+    if (order.status !== 'unpaid' && order.status !== 'confirming') return { outcome: 'forbidden', order }
+    if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
+    return act(db, order)
+  })
 }

@@ -1,9 +1,10 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isSameAmount } from '../../../domain/money.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
-import { bankBalance, lockOrder, type OrderRow, openAmount, updateOrder } from '../orders/index.ts'
+import { findLedger, lockOrder, type OrderRow, updateOrder } from '../orders/index.ts'
 import { findWalletPayment, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
 
 /**
@@ -39,7 +40,7 @@ export async function claimPayment(
 
 /** Money may have been booked or sent back by bank since the payment was created. */
 async function isStillDue(db: Database, order: OrderRow, { amount }: PaymentRow): Promise<boolean> {
-  return isSameAmount(Number(amount), openAmount(order, await bankBalance(db, order.id)))
+  return isSameAmount(Number(amount), missingAmount(await findLedger(db, order)))
 }
 
 /**

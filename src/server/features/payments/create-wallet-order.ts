@@ -2,11 +2,12 @@ import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { localizedPath } from '../../../domain/locales.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import { paymentPath } from '../../../domain/paths.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import { bankBalance, isEnabled, lockBuyersOrder, type OrderRow, openAmount } from '../orders/index.ts'
+import { findLedger, isEnabled, lockBuyersOrder, type OrderRow } from '../orders/index.ts'
 import { addPayment, findOpenPayment, type PaymentRow, updatePayment } from './payments.queries.ts'
 import { refuseTrouble } from './refuse-trouble.ts'
 import type { Wallet } from './wallet.ts'
@@ -52,7 +53,7 @@ function preparePayment({ pool, who }: Context, body: Body): Promise<Prepared> {
     const order = await lockBuyersOrder(db, body.order_id, { user: who.user, key: body.key })
     if (order.status !== 'unpaid') throw new Refusal(409, { reason: 'errors.order_state' })
     if (order.capturingPaymentId !== null) throw new Refusal(409, { reason: 'errors.payment_under_way' })
-    const open = openAmount(order, await bankBalance(db, order.id))
+    const open = missingAmount(await findLedger(db, order))
     const wanted = { orderId: order.id, funding: body.funding, amount: open.toFixed(2) }
     const payment = (await findOpenPayment(db, wanted, OPEN_HOURS)) ?? (await addPayment(db, wanted))
     return { order, payment }

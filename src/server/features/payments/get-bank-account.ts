@@ -1,8 +1,9 @@
 import type { BankAccount } from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import { transferAccount } from '../../../domain/trade-settings.ts'
 import type { Context } from '../../context.ts'
-import { bankBalance, getBuyersOrderById, openAmount } from '../orders/index.ts'
+import { findLedger, getBuyersOrderById } from '../orders/index.ts'
 
 /**
  * The bank account for an order. Also for an order with another payment method, because buyers change their
@@ -13,6 +14,6 @@ export async function getBankAccount(context: Context, orderId: number, key?: st
   const order = await getBuyersOrderById(db, orderId, { user: who.user, key })
   const bank = transferAccount(await settings())
   if (!bank) throw new Refusal(409, { reason: 'errors.no_bank' })
-  const amount = openAmount(order, await bankBalance(db, order.id))
+  const amount = missingAmount(await findLedger(db, order))
   return { ...bank, currency: 'USD', reference: order.number, amount }
 }

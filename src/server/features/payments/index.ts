@@ -1,5 +1,11 @@
 export { type BookedRefund, bookRefund } from './book-refund.ts'
-export { type BookedTransfer, bookTransfer, type Shortage } from './book-transfer.ts'
+export {
+  askForRest,
+  type BookedTransfer,
+  bookTransfer,
+  type WrittenOff,
+  writeOffRest,
+} from './book-transfer.ts'
 export { paymentData } from './payment-data.ts'
 export { listTransferReports, type TransferReport } from './payment-mails.queries.ts'
 export { paymentMails } from './payment-mails.ts'
@@ -10,6 +16,6 @@ export {
   sweepWalletEvents,
 } from './payments.queries.ts'
 export { paymentRoutes } from './payments.routes.ts'
-export { refundOrder, type StaffRefund } from './refund-order.ts'
+export { type RefundRequest, refundOrder, type StaffRefund } from './refund-order.ts'
 export { resumePayments } from './resume-payments.ts'
 export { createWallet, type Wallet } from './wallet.ts'

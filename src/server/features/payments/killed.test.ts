@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { connectUntil, type Death } from '../../../../tests/harness/dying-connection.ts'
 import { openDyingShop } from '../../../../tests/harness/dying-shop.ts'
@@ -111,12 +112,16 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       shop.standIn.approve(paypalId)
       await due.call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
       const connection = await connectUntil(shop.databaseUrl, { at, when })
-      await refundOrder({ ...connection, wallet: shop.wallet }, order_number, 'Remark').catch(() => {})
+      await refundOrder(byShell({ ...connection, wallet: shop.wallet }), order_number, {
+        reason: 'Remark',
+        isTold: true,
+      }).catch(() => {})
       await connection.close().catch(() => {})
       const [payment] = (await booksOf(shop, order_id)).payments
       await resumePayments(shop.cashier, 0)
       // Once begun, it is completed without a retry.
-      if (payment?.state === 'completed') await refundOrder(shop.cashier, order_number, 'Remark')
+      if (payment?.state === 'completed')
+        await refundOrder(byShell(shop.cashier), order_number, { reason: 'Remark', isTold: true })
       const books = await booksOf(shop, order_id)
       expect(books).toMatchObject({
         order: { status: 'refunded', capturing_payment_id: null },

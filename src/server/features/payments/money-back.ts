@@ -7,23 +7,24 @@ import {
   type MoneyBack,
   type OrderChangeRow,
   type OrderRow,
+  type ReceiptRow,
 } from '../orders/index.ts'
-import { listPayments, type PaymentRow } from './payments.queries.ts'
 
 /** USD of the order's own money that the wallet has refunded. */
 export async function walletReturned(db: Database, orderId: number): Promise<number> {
-  const returned = (await listPayments(db, orderId)).filter(isReturned)
+  const returned = (await listReceipts(db, orderId)).filter(isReturned)
   return sumAmounts(returned.map(({ amount }) => Number(amount)))
 }
 
-function isReturned({ state, captured }: PaymentRow): boolean {
-  return state === 'refunded' && captured === ''
+function isReturned({ kind, paymentId }: ReceiptRow): boolean {
+  return kind === 'refund' && paymentId !== null
 }
 
 export async function findMoneyBack(db: Database, { id }: Pick<OrderRow, 'id'>): Promise<MoneyBack> {
   if (isPositive(await bankBalance(db, id))) return 'transfer'
-  if ((await listReceipts(db, id)).some(({ kind }) => kind === 'refund')) return 'transferred'
-  if ((await listPayments(db, id)).some(isReturned)) return 'wallet'
+  const ledger = await listReceipts(db, id)
+  if (ledger.some(entry => entry.kind === 'refund' && !isReturned(entry))) return 'transferred'
+  if (ledger.some(isReturned)) return 'wallet'
   return isOnlyReported(await listChanges(db, id)) ? 'reported' : 'none'
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
@@ -254,7 +255,7 @@ describe('a payment created before a part was paid by bank', () => {
     shop.standIn.behave({ troubles: [{ call: 'capture', kind: 'slow', slowMs: 300 }] })
     const capturing = capture({ ...due, paypalId: paypal_order_id })
     await expect.poll(async () => (await booksOf(shop, due.order_id)).payments[1]?.state).toBe('capturing')
-    expect(await bookRefund(shop.connection, due.order_number)).toMatchObject({ outcome: 'busy' })
+    expect(await bookRefund(byShell(shop.connection), due.order_number)).toMatchObject({ outcome: 'busy' })
     expect(await capturing).toMatchObject({ payment: 'completed' })
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { stockOf } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
@@ -85,7 +86,12 @@ describe('staff refund', () => {
   test('an order paid by wallet: the money is refunded once, the goods are restocked, and the buyer is told', async () => {
     const due = await paidOrder('REFUND-1')
     const ended = await Promise.allSettled(
-      Array.from({ length: 4 }, () => refundOrder(shop.cashier, due.order_number, 'Customer changed plans')),
+      Array.from({ length: 4 }, () =>
+        refundOrder(byShell(shop.cashier), due.order_number, {
+          reason: 'Customer changed plans',
+          isTold: true,
+        }),
+      ),
     )
     expect(ended).toContainEqual({
       status: 'fulfilled',
@@ -105,7 +111,7 @@ describe('staff refund', () => {
     expect(books.mails.filter(kind => kind === 'order_refunded')).toHaveLength(1)
     expect(await stockOf(shop, due.goodsId)).toBe(100)
     expect(await captureStatus(due)).toEqual(['REFUNDED'])
-    expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({ outcome: 'forbidden' })
+    expect(await refundOrder(byShell(shop.cashier), due.order_number)).toMatchObject({ outcome: 'forbidden' })
   })
 
   test.each(['down', 'lost', 'broken'] as const)(
@@ -113,7 +119,7 @@ describe('staff refund', () => {
     async kind => {
       const due = await paidOrder(`REFUND-${kind}`)
       shop.standIn.behave({ troubles: [{ call: 'refund', kind }] })
-      expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({ outcome: 'silent' })
+      expect(await refundOrder(byShell(shop.cashier), due.order_number)).toMatchObject({ outcome: 'silent' })
       expect(await booksOf(shop, due.order_id)).toMatchObject({
         order: { status: 'preparing' },
         payments: [{ state: 'refunding' }],
@@ -127,7 +133,7 @@ describe('staff refund', () => {
 
   test('a payment for a canceled order: it is refunded, the order stays unchanged', async () => {
     const due = await strayMoney('STRAY-1')
-    expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({
+    expect(await refundOrder(byShell(shop.cashier), due.order_number)).toMatchObject({
       status: 'canceled',
       payments: [{ returned: '57.00 USD' }],
     })
@@ -143,25 +149,25 @@ describe('staff refund', () => {
     const noWallet = { ...shop.connection, wallet: null }
     const seen = await orderToPay(shop, 'REFUND-BANK')
     await report(seen)
-    await bookTransfer(shop.connection, seen.order_number)
-    expect(await refundOrder(noWallet, seen.order_number)).toEqual({
+    await bookTransfer(byShell(shop.connection), seen.order_number)
+    expect(await refundOrder(byShell(noWallet), seen.order_number)).toEqual({
       outcome: 'done',
       order: expect.objectContaining({ number: seen.order_number, status: 'preparing' }),
       ...{ status: 'refunded', from: 'preparing', moneyBack: 'transfer', bankAmount: 57, payments: [] },
     })
     const unseen = await orderToPay(shop, 'REFUND-UNSEEN')
     await report(unseen)
-    expect(await refundOrder(noWallet, unseen.order_number)).toMatchObject({ moneyBack: 'reported' })
+    expect(await refundOrder(byShell(noWallet), unseen.order_number)).toMatchObject({ moneyBack: 'reported' })
   })
 
   test('an order that was never paid, or refunded elsewhere: nothing has to be sent', async () => {
     const denied = await pendingOrder('REFUND-DENIED')
     await decide(denied, 'DECLINED')
     const nothing = { status: 'refunded', moneyBack: 'none', bankAmount: 0, payments: [] }
-    expect(await refundOrder(shop.cashier, denied.order_number)).toMatchObject(nothing)
+    expect(await refundOrder(byShell(shop.cashier), denied.order_number)).toMatchObject(nothing)
     const outside = await paidOrder('REFUND-OUTSIDE')
     await giveBackOutside(outside)
-    expect(await refundOrder(shop.cashier, outside.order_number)).toMatchObject({
+    expect(await refundOrder(byShell(shop.cashier), outside.order_number)).toMatchObject({
       ...nothing,
       moneyBack: 'wallet',
     })
@@ -171,31 +177,33 @@ describe('staff refund', () => {
   test('an order whose transfer was rejected before the wallet paid: the transfer does not count', async () => {
     const due = await orderToPay(shop, 'REFUND-BOTH')
     await report(due)
-    await rejectPayment(shop.connection, due.order_number)
+    await rejectPayment(byShell(shop.connection), due.order_number)
     shop.standIn.approve(due.paypalId, 'pending')
     const { call, order_id, key, paypalId } = due
     await call(captureWalletOrder, { order_id, key, paypal_order_id: paypalId })
-    await bookTransfer(shop.connection, due.order_number, { isSure: true })
+    await bookTransfer(byShell(shop.connection), due.order_number, { isSure: true })
     await decide(due, 'DECLINED')
-    expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({ moneyBack: 'none' })
+    expect(await refundOrder(byShell(shop.cashier), due.order_number)).toMatchObject({ moneyBack: 'none' })
   })
 
   test('nothing that was never paid, is still pending, or does not exist', async () => {
     const unpaid = await orderToPay(shop, 'REFUND-UNPAID')
-    expect(await refundOrder(shop.cashier, unpaid.order_number)).toMatchObject({ outcome: 'forbidden' })
+    expect(await refundOrder(byShell(shop.cashier), unpaid.order_number)).toMatchObject({
+      outcome: 'forbidden',
+    })
     const pending = await pendingOrder('REFUND-PENDING')
-    expect(await refundOrder(shop.cashier, pending.order_number)).toMatchObject({ outcome: 'busy' })
-    expect(await refundOrder(shop.cashier, 'CF000000-NOBODY')).toEqual({ outcome: 'unknown' })
+    expect(await refundOrder(byShell(shop.cashier), pending.order_number)).toMatchObject({ outcome: 'busy' })
+    expect(await refundOrder(byShell(shop.cashier), 'CF000000-NOBODY')).toEqual({ outcome: 'unknown' })
     const paid = await paidOrder('REFUND-KEYLESS')
     const noWallet = { ...shop.connection, wallet: null }
-    expect(await refundOrder(noWallet, paid.order_number)).toMatchObject({ outcome: 'no_wallet' })
+    expect(await refundOrder(byShell(noWallet), paid.order_number)).toMatchObject({ outcome: 'no_wallet' })
     expect(await booksOf(shop, paid.order_id)).toMatchObject({ payments: [{ state: 'completed' }] })
   })
 
   test('a payment that the wallet refuses to refund: staff are told why, and it stays paid', async () => {
     const due = await paidOrder('REFUND-NO')
     shop.standIn.decide(due.paypalId, 'DECLINED')
-    expect(await refundOrder(shop.cashier, due.order_number)).toMatchObject({
+    expect(await refundOrder(byShell(shop.cashier), due.order_number)).toMatchObject({
       outcome: 'refused',
       issue: expect.stringMatching(/^[A-Z_]+$/),
     })
@@ -210,15 +218,17 @@ describe('while the wallet has not confirmed a refund', () => {
   async function refundInSilence(partNumber: string, remark?: string): Promise<DueOrder> {
     const due = await paidOrder(partNumber)
     shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'down' }] })
-    expect(await refundOrder(shop.cashier, due.order_number, remark)).toMatchObject({ outcome: 'silent' })
+    expect(
+      await refundOrder(byShell(shop.cashier), due.order_number, { reason: remark, isTold: true }),
+    ).toMatchObject({ outcome: 'silent' })
     return due
   }
 
   test('the order is neither shipped nor received, and then refunded once', async () => {
     const { pool } = shop.connection
     const due = await refundInSilence('MOVING-1')
-    const parcel = { carrier: 'UPS', shippingNumber: '1Z' }
-    expect(await shipOrder({ pool }, due.order_number, parcel)).toMatchObject({ outcome: 'busy' })
+    const parcel = { carrier: 'UPS', tracking: '1Z' }
+    expect(await shipOrder(byShell({ pool }), due.order_number, parcel)).toMatchObject({ outcome: 'busy' })
     await pool.query(
       `update orders set status = 'shipping', shipped_at = now() - interval '90 days' where id = $1`,
       [due.order_id],
@@ -230,7 +240,8 @@ describe('while the wallet has not confirmed a refund', () => {
       order: { status: 'refunded', capturing_payment_id: null },
       history: ['unpaid by buyer', 'preparing by wallet', 'refunded by staff'],
     })
-    expect(await stockOf(shop, due.goodsId)).toBe(90)
+    // Nothing had left when the refund was decided, and nothing could leave since.
+    expect(await stockOf(shop, due.goodsId)).toBe(100)
   })
 
   test("staff's remark is kept, and shown in the end", async () => {
@@ -271,8 +282,10 @@ describe('while the wallet has not confirmed a refund', () => {
     )
     expect(rows).toEqual([{ fields: expect.objectContaining({ issue: expect.stringMatching(/^[A-Z_]+$/) }) }])
     expect(await wordsOf(due)).toMatchObject({ platform_remark: '' })
-    const parcel = { carrier: 'UPS', shippingNumber: '1Z' }
-    expect(await shipOrder(shop.connection, due.order_number, parcel)).toMatchObject({ outcome: 'done' })
+    const parcel = { carrier: 'UPS', tracking: '1Z' }
+    expect(await shipOrder(byShell(shop.connection), due.order_number, parcel)).toMatchObject({
+      outcome: 'done',
+    })
   })
 })
 

@@ -1,24 +1,51 @@
-import { isPositive } from '../../../domain/money.ts'
+import { isMore, isPositive, sumAmounts } from '../../../domain/money.ts'
+import {
+  allRefundable,
+  planRefundedPieces,
+  type RefundedPieces,
+  type RequestedRefund,
+  refundPrice,
+} from '../../../domain/order-goods.ts'
+import { type RefundPart, refundableAmount, splitRefund } from '../../../domain/order-ledger.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import {
+  addRefund,
   bankBalance,
-  lockOrderByNumber,
+  findLedger,
+  listGoods,
+  listRefundSources,
+  lockForAct,
   type MoneyBack,
   moveOrder,
+  type OrderActing,
+  type OrderGoods,
   type OrderRow,
+  queueToBuyer,
+  type RefundRow,
+  recordOrderAct,
   updateOrder,
 } from '../orders/index.ts'
 import { giveBack } from './give-back.ts'
 import { findMoneyBack } from './money-back.ts'
 import { listPayments, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
-import { refundMove } from './settle-refund.ts'
+import { applyRefund } from './settle-refund.ts'
 import type { Wallet } from './wallet.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-type Refunder = Pick<Context, 'db' | 'pool'> & { wallet: Wallet | null }
+type Refunder = OrderActing & Pick<Context, 'db'> & { wallet: Wallet | null }
+
+/** With neither lines nor an amount, everything that is left. */
+export type RefundRequest = {
+  lines?: readonly RequestedRefund[]
+  /** USD; the price of the lines, if it is not given. */
+  amount?: number
+  reason?: string
+  /** Whether the buyer reads the reason. */
+  isTold?: boolean
+}
 
 type Refunded = {
   status: OrderStatus
@@ -47,20 +74,27 @@ type NoRefund =
   | { outcome: 'busy'; order: OrderRow }
   /** The wallet has the money, and its keys are not set here. */
   | { outcome: 'no_wallet'; order: OrderRow }
+  /** More than was received, less what has been refunded. */
+  | { outcome: 'too_much'; order: OrderRow; most: number }
+  | { outcome: 'unknown_line' | 'too_many' | 'nothing_left'; order: OrderRow; position: number | null }
 
 /**
- * Refunds an order. Erroneous payments (duplicate, late, wrong amount) are refunded first and leave the order
- * unchanged, and so does money booked on an order that was never paid in full; otherwise the order becomes
- * refunded. If the wallet does not respond, a job retries.
+ * Refunds an order or a part of it. Everything: erroneous payments (duplicate, late, wrong amount) are refunded
+ * first and leave the order unchanged. An order of which nothing is kept becomes refunded. If the wallet does
+ * not respond, a job retries.
  */
-export async function refundOrder(refunder: Refunder, typed: string, remark?: string): Promise<StaffRefund> {
+export async function refundOrder(
+  refunder: Refunder,
+  typed: string,
+  request: RefundRequest = {},
+): Promise<StaffRefund> {
   const { wallet } = refunder
-  const claim = await claimRefund(refunder, typed, remark)
+  const claim = await claimRefund(refunder, typed, request)
   if (claim.outcome !== 'claimed') return claim
   const { order, claimed, facts } = claim
   try {
     let { status } = facts
-    for (const payment of claimed) if (wallet) status = await giveBack({ ...refunder, wallet }, payment)
+    for (const { payment } of claimed) if (wallet) status = await giveBack({ ...refunder, wallet }, payment)
     return { outcome: 'done', order, ...facts, status, payments: claimed.map(toReturned) }
   } catch (error) {
     if (error instanceof WalletSilent) return { outcome: 'silent', order }
@@ -69,84 +103,216 @@ export async function refundOrder(refunder: Refunder, typed: string, remark?: st
   }
 }
 
+/** A payment and what of it the wallet is asked for; null: all. */
+type ClaimedPayment = { payment: PaymentRow; amount: number | null }
 type ClaimedRefund = {
   outcome: 'claimed'
   order: OrderRow
-  claimed: PaymentRow[]
+  claimed: ClaimedPayment[]
   facts: Omit<Refunded, 'payments'>
 }
 
 function claimRefund(
-  { pool, wallet }: Refunder,
+  refunder: Refunder,
   typed: string,
-  remark: string | undefined,
+  request: RefundRequest,
 ): Promise<ClaimedRefund | NoRefund> {
-  return inTransaction(pool, async ({ db }) => {
-    const order = await lockOrderByNumber(db, typed)
+  return inTransaction(refunder.pool, async ({ db }) => {
+    const order = await lockForAct(db, typed, refunder)
     if (!order) return { outcome: 'unknown' }
-    const { status } = order
-    const bankAmount = await bankBalance(db, order.id)
     const payments = await listPayments(db, order.id)
-    const owed = findOwed(payments)
-    const problem = findProblem(order, owed, payments, bankAmount)
-    if (problem) return { outcome: problem, order }
-    const facts = { status, from: status, bankAmount }
-    if (owed.length > 0) {
-      if (!wallet) return { outcome: 'no_wallet', order }
-      const claimed = await claimAll(db, order, owed, remark)
-      return { outcome: 'claimed', order, claimed, facts: { ...facts, moneyBack: 'wallet' } }
-    }
-    const moneyBack = await findMoneyBack(db, order)
-    if (!canMove(status, 'refunded', 'staff'))
-      return { outcome: 'claimed', order, claimed: [], facts: { ...facts, moneyBack } }
-    const moved = await moveOrder(db, order, refundMove(remark ?? null))
-    return { outcome: 'claimed', order, claimed: [], facts: { ...facts, status: moved.status, moneyBack } }
+    const strays = payments.filter(isStray)
+    if (isWhole(request) && strays.length > 0) return claimStrays(db, refunder, order, strays, request)
+    const ledger = await findLedger(db, order)
+    const holdsMoney = isPositive(refundableAmount(ledger)) && order.status !== 'refunded'
+    if (!holdsMoney && !canMove(order.status, 'refunded', 'staff')) return { outcome: 'forbidden', order }
+    if (isBusy(order, payments)) return { outcome: 'busy', order }
+    if (!holdsMoney) return isWhole(request) ? closeOrder(db, refunder, order, request) : nothingLeft(order)
+    const plan = await planRefund(db, order, request)
+    if ('outcome' in plan) return plan
+    if (!refunder.wallet && plan.parts.some(({ paymentId }) => paymentId !== null))
+      return { outcome: 'no_wallet', order }
+    return claimParts(db, refunder, order, plan, request)
   })
 }
 
-/** An order whose own payment is being refunded cannot change its status. */
-async function claimAll(
-  db: Database,
-  order: OrderRow,
-  owed: readonly PaymentRow[],
-  remark: string | undefined,
-): Promise<PaymentRow[]> {
-  const claimed: PaymentRow[] = []
-  for (const payment of owed) {
-    const note = remark ?? payment.note
-    claimed.push(await updatePayment(db, payment.id, { state: 'refunding', note }))
-    if (payment.captured === '') await updateOrder(db, order.id, { capturingPaymentId: payment.id })
-  }
-  return claimed
+function isWhole({ lines, amount }: RefundRequest): boolean {
+  return lines === undefined && amount === undefined
 }
 
-/** Erroneous payments first. Empty for an order that was paid another way, or is already refunded. */
-function findOwed(payments: readonly PaymentRow[]): PaymentRow[] {
-  const taken = payments.filter(({ state }) => TAKEN.includes(state))
-  const strays = taken.filter(isStray)
-  return strays.length > 0 ? strays : taken
+function nothingLeft(order: OrderRow): NoRefund {
+  return { outcome: 'nothing_left', order, position: null }
 }
 
-/** An erroneous payment can be refunded whatever the state of the order. */
-function findProblem(
-  order: OrderRow,
-  owed: readonly PaymentRow[],
-  payments: readonly PaymentRow[],
-  bankAmount: number,
-): 'forbidden' | 'busy' | null {
-  if (owed.some(isStray)) return null
-  const holdsBankMoney = isPositive(bankAmount) && order.status !== 'refunded'
-  if (!holdsBankMoney && !canMove(order.status, 'refunded', 'staff')) return 'forbidden'
-  // A payment in progress cannot be refunded before it has arrived.
-  return payments.some(({ state }) => state === 'pending' || state === 'capturing') ? 'busy' : null
-}
-
-function isStray({ captured }: PaymentRow): boolean {
-  return captured !== ''
+/** Money that did not pay the order. */
+function isStray({ captured, state }: PaymentRow): boolean {
+  return captured !== '' && TAKEN.includes(state)
 }
 
 const TAKEN: readonly PaymentState[] = ['completed', 'mismatched', 'refunding']
+const MOVING: readonly PaymentState[] = ['pending', 'capturing', 'refunding']
 
-function toReturned({ funding, amount, captured, captureId }: PaymentRow) {
-  return { funding, returned: captured || `${amount} USD`, captureId: captureId ?? '' }
+/** A payment in progress cannot be refunded before it has arrived, and a refund not before it is done. */
+function isBusy({ capturingPaymentId }: OrderRow, payments: readonly PaymentRow[]): boolean {
+  return (
+    capturingPaymentId !== null ||
+    payments.some(({ state, captured }) => captured === '' && MOVING.includes(state))
+  )
+}
+
+/** It can be refunded whatever the state of the order. */
+async function claimStrays(
+  db: TransactionDatabase,
+  { by, wallet }: Refunder,
+  order: OrderRow,
+  strays: readonly PaymentRow[],
+  { reason, isTold }: RefundRequest,
+): Promise<ClaimedRefund | NoRefund> {
+  if (!wallet) return { outcome: 'no_wallet', order }
+  const claimed: ClaimedPayment[] = []
+  for (const stray of strays) {
+    const note = (isTold ? reason : undefined) ?? stray.note
+    claimed.push({
+      payment: await updatePayment(db, stray.id, { state: 'refunding', note }),
+      amount: null,
+    })
+  }
+  const returned = claimed.map(one => toReturned(one).returned).join(', ')
+  await recordOrderAct(db, by, order, { act: 'refund_stray', changes: { refund: [null, returned] } })
+  const bankAmount = await bankBalance(db, order.id)
+  const { status } = order
+  return {
+    outcome: 'claimed',
+    order,
+    claimed,
+    facts: { status, from: status, bankAmount, moneyBack: 'wallet' },
+  }
+}
+
+/** No money was received: the order ends, and its goods are free. */
+async function closeOrder(
+  db: TransactionDatabase,
+  { by }: Refunder,
+  order: OrderRow,
+  { reason = '', isTold = false }: RefundRequest,
+): Promise<ClaimedRefund> {
+  const moneyBack = await findMoneyBack(db, order)
+  const remark = isTold ? reason : ''
+  const moved = await moveOrder(db, order, {
+    to: 'refunded',
+    by: 'staff',
+    name: by.who,
+    note: remark,
+    changes: remark === '' ? {} : { platformRemark: remark },
+  })
+  await recordOrderAct(db, by, order, {
+    act: 'refund',
+    changes: { status: [order.status, moved.status], refund: [null, 0] },
+  })
+  const facts = { status: moved.status, from: order.status, bankAmount: 0, moneyBack }
+  return { outcome: 'claimed', order, claimed: [], facts }
+}
+
+type PlannedRefund = { amount: number; pieces: RefundedPieces[]; parts: RefundPart[] }
+
+async function planRefund(
+  db: Database,
+  order: OrderRow,
+  request: RefundRequest,
+): Promise<PlannedRefund | NoRefund> {
+  const most = refundableAmount(await findLedger(db, order))
+  const goods = await listGoods(db, order.id)
+  // A canceled or unpaid order has no goods to take back.
+  const hasGoods = canMove(order.status, 'refunded', 'staff')
+  const lines = request.lines ?? (isWhole(request) && hasGoods ? allRefundable(goods) : [])
+  if (!hasGoods && lines.length > 0) return { outcome: 'forbidden', order }
+  const plan = planRefundedPieces(goods, lines)
+  if ('problem' in plan) return { outcome: plan.problem, order, position: plan.position }
+  const amount = isWhole(request) ? most : (request.amount ?? Math.min(most, priceOf(goods, plan.pieces)))
+  if (isMore(amount, most)) return { outcome: 'too_much', order, most }
+  if (!isPositive(amount)) return nothingLeft(order)
+  const parts = splitRefund(await listRefundSources(db, order.id), amount)
+  return parts ? { amount, pieces: plan.pieces, parts } : { outcome: 'too_much', order, most }
+}
+
+function priceOf(goods: readonly OrderGoods[], pieces: readonly RefundedPieces[]): number {
+  const prices = goods.map(line => {
+    const own = pieces.filter(({ position }) => position === line.position)
+    const quantity = own.reduce((sum, piece) => sum + piece.quantity, 0)
+    return refundPrice({ ...line, unitPrice: Number(line.unitPrice) }, quantity)
+  })
+  return sumAmounts(prices)
+}
+
+/**
+ * Money that came by bank is due at once. The wallet is asked afterwards; until it answers, the order cannot
+ * change. The goods belong to the first part.
+ */
+async function claimParts(
+  db: TransactionDatabase,
+  { by }: Refunder,
+  order: OrderRow,
+  { amount, pieces, parts }: PlannedRefund,
+  { reason = '', isTold = false }: RefundRequest,
+): Promise<ClaimedRefund> {
+  const claimed: ClaimedPayment[] = []
+  const due: RefundRow[] = []
+  for (const [index, part] of parts.entries()) {
+    const row = {
+      ...{
+        orderId: order.id,
+        amount: part.amount.toFixed(2),
+        method: part.method,
+        paymentId: part.paymentId,
+      },
+      ...{ reason, isTold, staffId: by.staffId, who: by.who },
+    }
+    const own = index === 0 ? pieces : []
+    if (part.paymentId === null) {
+      due.push(await addRefund(db, { ...row, state: 'due' }, own))
+      continue
+    }
+    await addRefund(db, { ...row, state: 'under_way' }, own)
+    const payment = await updatePayment(db, part.paymentId, { state: 'refunding' })
+    await updateOrder(db, order.id, { capturingPaymentId: part.paymentId })
+    claimed.push({ payment, amount: part.amount })
+  }
+  const status = await applyDue(db, order, due, claimed.length > 0)
+  await recordOrderAct(db, by, order, {
+    act: 'refund',
+    changes: {
+      refund: [null, amount],
+      ...(status === order.status ? {} : { status: [order.status, status] }),
+      ...(pieces.length > 0 ? { pieces: [null, countPieces(pieces)] } : {}),
+      ...(pieces.length > 0 ? { restocked: [null, countPieces(pieces.filter(piece => piece.restock))] } : {}),
+    },
+  })
+  const bankAmount = sumAmounts(due.map(refund => Number(refund.amount)))
+  const moneyBack = claimed.length > 0 ? 'wallet' : 'transfer'
+  return { outcome: 'claimed', order, claimed, facts: { status, from: order.status, bankAmount, moneyBack } }
+}
+
+/** If the wallet refunds a part as well, the order ends when that is done. */
+async function applyDue(
+  db: Database,
+  order: OrderRow,
+  due: readonly RefundRow[],
+  isWalletAsked: boolean,
+): Promise<OrderStatus> {
+  let { status } = order
+  for (const refund of due) {
+    if (isWalletAsked) await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
+    else status = (await applyRefund(db, order, refund)).status
+  }
+  return status
+}
+
+function countPieces(pieces: readonly RefundedPieces[]): number {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function toReturned({ payment, amount }: ClaimedPayment) {
+  const { funding, captured, captureId } = payment
+  const returned = captured || `${amount === null ? payment.amount : amount.toFixed(2)} USD`
+  return { funding, returned, captureId: captureId ?? '' }
 }

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/shop/payments.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { transferAccount } from '../../../domain/trade-settings.ts'
-import type { Context } from '../../context.ts'
+import { buyerOf, type Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { confirmingSeconds, lockBuyersOrder, moveOrder } from '../orders/index.ts'
+import type { AuditChanges } from '../audit/index.ts'
+import { confirmingSeconds, lockBuyersOrder, moveOrder, recordOrderAct } from '../orders/index.ts'
 import { addTransferReport } from './payments.queries.ts'
 
 type ReportTransfer = typeof contract.reportTransfer
@@ -30,6 +31,11 @@ export async function reportTransfer(
       transferDate: body.transfer_date,
       remark: body.remark,
     })
+    const changes = {
+      reported: [null, body.amount],
+      status: [order.status, moved.status],
+    } satisfies AuditChanges
+    await recordOrderAct(db, buyerOf(who.client), order, { act: 'report', changes })
     return { order_number: moved.number, status: moved.status }
   })
 }

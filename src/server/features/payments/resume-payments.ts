@@ -21,7 +21,7 @@ export async function resumePayments(
   for (const payment of await listUnderWay(db, 'capturing', patienceSeconds, AT_ONCE))
     await attempt(payment, () => resumeCapture(context, payment))
   for (const payment of await listUnderWay(db, 'refunding', patienceSeconds, AT_ONCE))
-    await attempt(payment, () => giveBack(context, payment))
+    await attempt(payment, () => giveBack(context, payment, { isRetry: true }))
 }
 
 /** A payment that cannot be completed yet does not block the others. */

@@ -1,14 +1,18 @@
 import { isSameAmount } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
-import type { Context } from '../../context.ts'
+import { type Context, WALLET } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import type { AuditChanges } from '../audit/index.ts'
 import {
+  addReceipt,
   confirmingSeconds,
+  findRefundUnderWay,
   lockOrder,
   moveOrder,
   type OrderRow,
   queueAlert,
+  recordOrderAct,
   updatePayBy,
 } from '../orders/index.ts'
 import { getTradeSettings } from '../site/index.ts'
@@ -22,14 +26,14 @@ import {
   type PaymentState,
   updatePayment,
 } from './payments.queries.ts'
-import { settleRefund } from './settle-refund.ts'
+import { bookOutsideRefund, settleRefund } from './settle-refund.ts'
 
 export type SettledPayment = { order: OrderRow; payment: PaymentRow }
 /** The webhook event; processing it again changes nothing. */
 export type WebhookEvent = { id: string; kind: string }
 
 type Capture = Extract<PaymentOutcome, { captureId: string }>
-type Settling = SettledPayment & { db: Database }
+type Settling = SettledPayment & { db: TransactionDatabase }
 
 /** The last of three steps. The second caller, browser or webhook, finds it done. */
 export async function settlePayment(
@@ -71,10 +75,19 @@ async function settleDeclined(settling: Settling): Promise<SettledPayment> {
 /** Refunded by staff, or in the wallet's own interface without the shop. */
 async function settleReturned(settling: Settling, { captureId }: Capture): Promise<SettledPayment> {
   const { db, order, payment } = settling
-  if (payment.state === 'refunding') return settleRefund(db, settling)
   if (payment.state === 'refunded') return settling
+  const refund = await findRefundUnderWay(db, payment.id)
+  const ours =
+    payment.state === 'refunding'
+      ? await settleRefund(db, settling, { refundId: refund?.id ?? null })
+      : settling
+  if (ours.payment.state === 'refunded') return ours
+  // All of it went back, and not all of that was ours.
   await queueAlert(db, order.id, payment.id)
-  return startClock(await release(settling, { state: 'refunded', captureId }), db)
+  const amount = await bookOutsideRefund(db, payment)
+  if (amount > 0)
+    await recordOrderAct(db, WALLET, order, { act: 'refund', changes: { refund: [null, amount] } })
+  return startClock(await release({ ...ours, db }, { state: 'refunded', captureId }), db)
 }
 
 /** Money for the order may still arrive, or has: no automatic cancellation. */
@@ -107,12 +120,26 @@ async function settleTaken(settling: Settling, capture: Capture): Promise<Settle
     return release(settling, { state: 'mismatched', captureId, captured })
   }
   const state = capture.kind === 'pending' ? 'pending' : 'completed'
-  if (order.status === 'unpaid')
+  if (order.status === 'unpaid') {
+    if (state === 'completed') await bookCapture(settling)
     return release({ ...settling, order: await pay(settling, state) }, { state, captureId })
+  }
   const held = await stopClock(settling)
   if (state === 'pending') return release(held, { state, captureId })
   await queueAlert(db, order.id, payment.id)
-  return release(held, { state, captureId, captured: (await isAwaited(settling)) ? '' : captured })
+  const isOwn = await isAwaited(settling)
+  if (isOwn) {
+    await bookCapture(settling)
+    const changes = { received: [null, Number(payment.amount)] } satisfies AuditChanges
+    await recordOrderAct(db, WALLET, order, { act: 'pay', changes })
+  }
+  return release(held, { state, captureId, captured: isOwn ? '' : captured })
+}
+
+/** In the transaction that settles the payment. */
+async function bookCapture({ db, payment }: Settling): Promise<void> {
+  const { id: paymentId, orderId, amount, funding: method } = payment
+  await addReceipt(db, { orderId, kind: 'receipt', method, amount, paymentId, who: WALLET.who })
 }
 
 /** A pending payment has arrived, unless the buyer has paid with another in the meantime. */
@@ -125,10 +152,16 @@ async function isAwaited({ db, order, payment }: Settling): Promise<boolean> {
 /** The possible states of an order when a payment arrives after the wallet's review. */
 const AWAITING: readonly OrderStatus[] = ['confirming', 'preparing', 'shipping', 'received']
 
-function pay({ db, order }: Settling, state: 'pending' | 'completed'): Promise<OrderRow> {
+async function pay({ db, order, payment }: Settling, state: 'pending' | 'completed'): Promise<OrderRow> {
   const step = { by: 'wallet', isSettling: true } as const
-  if (state === 'pending') return moveOrder(db, order, { ...step, to: 'confirming', payWithinSeconds: null })
-  return moveOrder(db, order, { ...step, to: 'preparing' })
+  const moved = await (state === 'pending'
+    ? moveOrder(db, order, { ...step, to: 'confirming', payWithinSeconds: null })
+    : moveOrder(db, order, { ...step, to: 'preparing' }))
+  await recordOrderAct(db, WALLET, order, {
+    act: state === 'pending' ? 'pay_pending' : 'pay',
+    changes: { received: [null, Number(payment.amount)], status: [order.status, moved.status] },
+  })
+  return moved
 }
 
 async function release(

@@ -1,25 +1,61 @@
+import { isPositive, sumAmounts } from '../../../domain/money.ts'
+import { toShip } from '../../../domain/order-goods.ts'
+import { isWhollyRefunded } from '../../../domain/order-ledger.ts'
 import { canMove } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
-import { moveOrder, type OrderRow, queueAlert, updateOrder } from '../orders/index.ts'
+import { returnStock } from '../catalogue/index.ts'
+import {
+  addReceipt,
+  addRefund,
+  findLedger,
+  findRefundUnderWay,
+  listGoods,
+  listReceipts,
+  listRefundLines,
+  moveOrder,
+  type NewReceipt,
+  type OrderRow,
+  queueAlert,
+  queueToBuyer,
+  type RefundRow,
+  updateOrder,
+  updateRefund,
+} from '../orders/index.ts'
 import { freeOrder } from './claim-payment.ts'
 import { type PaymentRow, updatePayment } from './payments.queries.ts'
 import type { WalletRefused } from './wallet-trouble.ts'
 
 type LockedPayment = { order: OrderRow; payment: PaymentRow }
 
+type SettledRefund = {
+  /** The refund that the wallet was asked for; null: a whole payment that was not the order's. */
+  refundId: number | null
+  refusal?: WalletRefused
+}
+
 /** The wallet has refunded, or refuses to; a second call finds it done. The order is locked. */
 export async function settleRefund(
   db: Database,
   { order, payment }: LockedPayment,
-  refusal?: WalletRefused,
+  { refundId, refusal }: SettledRefund,
 ): Promise<LockedPayment> {
-  if (payment.state !== 'refunding') return { order, payment }
-  const state = refusal ? takenState(payment) : 'refunded'
-  const settled = await updatePayment(db, payment.id, { state, note: null })
+  const refund = await findRefundUnderWay(db, payment.id)
+  // A slow process must not settle the next refund of the same payment.
+  if (payment.state !== 'refunding' || (refund?.id ?? null) !== refundId) return { order, payment }
   const freed = await freeOrder(db, order, payment.id)
-  if (!refusal) return { order: await closeOrder(db, freed, payment), payment: settled }
-  await queueAlert(db, order.id, payment.id, refusal.issue)
-  return { order: freed, payment: settled }
+  if (refusal) {
+    if (refund) await updateRefund(db, refund.id, { state: 'refused' })
+    await queueAlert(db, order.id, payment.id, refusal.issue)
+    return {
+      order: freed,
+      payment: await updatePayment(db, payment.id, { state: takenState(payment), note: null }),
+    }
+  }
+  if (!refund) return settleStray(db, { order: freed, payment })
+  const done = await finishRefund(db, refund)
+  const state = isPositive(await leftOf(db, payment)) ? 'completed' : 'refunded'
+  const settled = await updatePayment(db, payment.id, { state, note: null })
+  return { order: await applyRefund(db, freed, done), payment: settled }
 }
 
 /** The state before the refund was attempted. */
@@ -27,16 +63,87 @@ function takenState({ amount, captured }: PaymentRow): 'completed' | 'mismatched
   return captured === '' || captured === `${amount} USD` ? 'completed' : 'mismatched'
 }
 
-/** Unless the money was not the order's: then only the remark is new. */
-async function closeOrder(db: Database, order: OrderRow, { captured, note }: PaymentRow): Promise<OrderRow> {
-  const move = refundMove(note)
-  if (captured === '' && canMove(order.status, move.to, move.by)) return moveOrder(db, order, move)
-  if (note === null) return order
-  return (await updateOrder(db, order.id, move.changes)) ?? order
+/** Money that was not the order's: only the remark is new. */
+async function settleStray(db: Database, { order, payment }: LockedPayment): Promise<LockedPayment> {
+  const settled = await updatePayment(db, payment.id, { state: 'refunded', note: null })
+  if (payment.note === null) return { order, payment: settled }
+  const changed = await updateOrder(db, order.id, { platformRemark: payment.note })
+  return { order: changed ?? order, payment: settled }
 }
 
-/** Staff's remark is shown to the buyer until they write another one. */
-export function refundMove(remark: string | null) {
-  const changes = remark === null ? {} : { platformRemark: remark }
-  return { to: 'refunded', by: 'staff', note: remark ?? '', changes } as const
+type SentRefund = Pick<NewReceipt, 'onDate' | 'reference' | 'staffId' | 'who'>
+
+/** The money has left: the ledger shows it. */
+export async function finishRefund(
+  db: Database,
+  refund: RefundRow,
+  sent: SentRefund = { staffId: refund.staffId, who: refund.who },
+): Promise<RefundRow> {
+  const { id, orderId, amount, method, paymentId } = refund
+  await addReceipt(db, { orderId, kind: 'refund', method, amount, paymentId, refundId: id, ...sent })
+  return updateRefund(db, id, { state: 'done' })
+}
+
+/** USD of a wallet payment that is not refunded. */
+async function leftOf(db: Database, { id, orderId }: PaymentRow): Promise<number> {
+  const own = (await listReceipts(db, orderId)).filter(({ paymentId }) => paymentId === id)
+  return sumAmounts(own.map(({ kind, amount }) => (kind === 'receipt' ? Number(amount) : -Number(amount))))
+}
+
+/**
+ * What a refund does besides the money, once it is certain: goods go back into stock as chosen, and the order
+ * is refunded if nothing of its money is kept. Otherwise its status stays, unless the last piece has left.
+ */
+export async function applyRefund(db: Database, order: OrderRow, refund: RefundRow): Promise<OrderRow> {
+  await restock(db, refund)
+  const remark = refund.isTold ? refund.reason : ''
+  const changes = remark === '' ? {} : { platformRemark: remark }
+  const step = { by: 'staff', name: refund.who, note: remark, changes } as const
+  // The wallet may still have to refund another payment.
+  const isWhole = order.capturingPaymentId === null && isWhollyRefunded(await findLedger(db, order))
+  if (isWhole && canMove(order.status, 'refunded', 'staff'))
+    return moveOrder(db, order, { ...step, to: 'refunded' })
+  await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
+  const remarked = remark === '' ? order : ((await updateOrder(db, order.id, changes)) ?? order)
+  if (!(await hasLeft(db, order))) return remarked
+  return moveOrder(db, remarked, { ...step, note: '', changes: {}, to: 'shipping', isSilent: true })
+}
+
+async function restock(db: Database, { id, orderId }: RefundRow): Promise<void> {
+  const chosen = (await listRefundLines(db, [id])).filter(line => line.restock)
+  if (chosen.length === 0) return
+  const partOf = new Map((await listGoods(db, orderId)).map(line => [line.position, line.partId]))
+  await returnStock(
+    db,
+    chosen.flatMap(({ position, quantity }) => {
+      const partId = partOf.get(position)
+      return partId === undefined ? [] : [{ partId, quantity }]
+    }),
+  )
+}
+
+/** The refund took out the pieces that had not left: all others are in parcels. */
+async function hasLeft(db: Database, { id, status }: OrderRow): Promise<boolean> {
+  if (status !== 'preparing') return false
+  const goods = await listGoods(db, id)
+  return goods.some(({ shipped }) => shipped > 0) && goods.every(line => toShip(line) === 0)
+}
+
+/** Refunded in the wallet's own interface, without the shop; returns USD. The goods are left to staff. */
+export async function bookOutsideRefund(db: Database, payment: PaymentRow): Promise<number> {
+  const left = await leftOf(db, payment)
+  if (!isPositive(left)) return 0
+  const { id: paymentId, orderId, funding: method } = payment
+  const amount = left.toFixed(2)
+  const refund = await addRefund(db, { orderId, amount, method, state: 'done', paymentId, who: 'wallet' })
+  await addReceipt(db, {
+    orderId,
+    kind: 'refund',
+    method,
+    amount,
+    paymentId,
+    refundId: refund.id,
+    who: 'wallet',
+  })
+  return left
 }

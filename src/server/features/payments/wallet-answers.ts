@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 const Money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d+)?$/) })
 const Capture = z.object({ id: z.string().min(1), status: z.string(), amount: Money })
+const OrderRefund = z.object({ custom_id: z.string().optional(), status: z.string() })
 const Link = z.object({ href: z.url({ protocol: /^https?$/ }), rel: z.string() })
 
 export const WalletOrder = z
@@ -9,7 +10,16 @@ export const WalletOrder = z
     id: z.string().min(1),
     status: z.string(),
     purchase_units: z
-      .array(z.object({ payments: z.object({ captures: z.array(Capture).default([]) }).optional() }))
+      .array(
+        z.object({
+          payments: z
+            .object({
+              captures: z.array(Capture).default([]),
+              refunds: z.array(OrderRefund).default([]),
+            })
+            .optional(),
+        }),
+      )
       .default([]),
     links: z.array(Link).default([]),
   })
@@ -17,6 +27,7 @@ export const WalletOrder = z
     id,
     status,
     captures: purchase_units.flatMap(unit => unit.payments?.captures ?? []),
+    refunds: purchase_units.flatMap(unit => unit.payments?.refunds ?? []),
     // PayPal uses one name if the payment source is given, the other if not.
     approveUrl: links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
   }))

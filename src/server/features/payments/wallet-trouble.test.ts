@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import {
   booksOf,
@@ -227,7 +228,7 @@ test('a pending payment that arrives after the buyer has paid with another is re
   const due = await orderToPay(shop, 'BOTH-1')
   shop.standIn.approve(due.paypalId, 'pending')
   await capture(due)
-  await rejectPayment(shop.connection, due.order_number)
+  await rejectPayment(byShell(shop.connection), due.order_number)
   const { call, order_id, key } = due
   const card = await call(createWalletOrder, { order_id, key, funding: 'card' })
   shop.standIn.approve(card.paypal_order_id)

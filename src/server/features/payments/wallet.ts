@@ -12,12 +12,15 @@ export type Wallet = {
   openOrder: (order: NewWalletOrder) => Promise<{ id: string; approveUrl: string }>
   getOrder: (id: string) => Promise<WalletOrder>
   captureOrder: (id: string, requestId: string) => Promise<WalletOrder>
-  /** The full amount. */
-  refundCapture: (captureId: string, requestId: string) => Promise<void>
+  /** The full amount, or a part of it. */
+  refundCapture: (captureId: string, requestId: string, part?: WalletRefundPart) => Promise<void>
   getClientToken: () => Promise<string>
   /** Whether a message is signed by the wallet. */
   isSigned: (text: string, headers: Readonly<Record<string, string>>) => Promise<boolean>
 }
+
+/** `customId` is returned with the order, so that a refund is found again. */
+type WalletRefundPart = { amount: string; customId: string }
 
 type NewWalletOrder = {
   requestId: string
@@ -40,7 +43,7 @@ export function createWallet(keys: WalletKeys, timeoutMs = TIMEOUT_MS): Wallet {
     openOrder: order => openOrder(ask, order),
     getOrder: id => askOrder(ask, 'GET', id),
     captureOrder: (id, requestId) => askOrder(ask, 'POST', id, requestId),
-    refundCapture: (captureId, requestId) => refundCapture(ask, captureId, requestId),
+    refundCapture: (captureId, requestId, part) => refundCapture(ask, captureId, requestId, part),
     getClientToken: async () => {
       const path = '/v1/identity/generate-token'
       const { client_token } = await ask({ method: 'POST', path, answer: ClientToken })
@@ -101,10 +104,17 @@ async function askOrder(ask: AskWallet, method: 'GET' | 'POST', id: string, requ
   return order
 }
 
-async function refundCapture(ask: AskWallet, captureId: string, requestId: string): Promise<void> {
+async function refundCapture(
+  ask: AskWallet,
+  captureId: string,
+  requestId: string,
+  part?: WalletRefundPart,
+): Promise<void> {
+  const body = part ? { amount: { currency_code: 'USD', value: part.amount }, custom_id: part.customId } : {}
   try {
     const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-    const { status } = await ask({ method: 'POST', path, requestId, body: '{}', answer: Refund })
+    const answer = { method: 'POST', path, requestId, body: JSON.stringify(body), answer: Refund } as const
+    const { status } = await ask(answer)
     if (status !== 'COMPLETED' && status !== 'PENDING') throw new WalletRefused(422, `REFUND_${status}`)
   } catch (error) {
     // Refunded before, by us or in the wallet's own interface.

@@ -65,6 +65,13 @@ const whole = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, { error }).max(max, { error }))
 }
+const MOST_TOLERANCE = 100
+const tolerance = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}(?:\.\d{1,2})?$/, { error: 'must be an amount in USD, such as 1 or 2.50' })
+  .transform(Number)
+  .pipe(z.number().max(MOST_TOLERANCE, { error: `must be at most ${MOST_TOLERANCE} USD` }))
 const upTo = (most: number) =>
   z
     .string()
@@ -99,6 +106,7 @@ export const TRADE_SETTINGS = {
   unproven_lines_max: setting<number>(whole(LIMITS.cartLines, 100_000), LIMITS.unprovenLines),
   confirming_days: setting<number>(whole(1, 60), LIMITS.confirmingDays),
   received_days: setting<number>(whole(1, 365), LIMITS.receivedDays),
+  payment_tolerance: setting<number>(tolerance, LIMITS.paymentTolerance),
   order_prefix: setting(prefix, 'CF'),
 }
 
@@ -132,6 +140,7 @@ export async function getTradeSettings(db: Database): Promise<TradeSettings> {
     unprovenLinesMax: read('unproven_lines_max', TRADE_SETTINGS.unproven_lines_max, set.unproven_lines_max),
     confirmingDays: read('confirming_days', TRADE_SETTINGS.confirming_days, set.confirming_days),
     receivedDays: read('received_days', TRADE_SETTINGS.received_days, set.received_days),
+    paymentTolerance: read('payment_tolerance', TRADE_SETTINGS.payment_tolerance, set.payment_tolerance),
     orderPrefix: read('order_prefix', TRADE_SETTINGS.order_prefix, set.order_prefix),
   }
 }

@@ -1,0 +1,117 @@
+import { isPositive } from './money.ts'
+import { creditAmount, mostWriteOff, type OrderLedger, refundableAmount } from './order-ledger.ts'
+import { awaitsMoney, canMove, type OrderStatus } from './order-states.ts'
+import type { Right } from './rights.ts'
+
+/** What the status alone does not say. The list of orders can be filtered by each. */
+export const ORDER_FLAGS = [
+  /** Some of the money has arrived. */
+  'part_paid',
+  /** Money arrived for an order that is canceled. */
+  'late_money',
+  /** More than the total has arrived. */
+  'credit',
+  /** Has to be sent back by bank. */
+  'refund_due',
+  'part_shipped',
+  'part_refunded',
+  /** The buyer has neither opened the mailed link nor signed in. */
+  'unproven',
+  /** The wallet took money that did not pay the order. */
+  'stray_payment',
+] as const
+export type OrderFlag = (typeof ORDER_FLAGS)[number]
+
+export type FlagFacts = {
+  status: OrderStatus
+  ledger: OrderLedger
+  /** USD that staff have to send by bank. */
+  refundDue: number
+  /** Pieces that have left. */
+  shipped: number
+  isProven: boolean
+  hasStray: boolean
+}
+
+/** What the possible acts of an order depend on. */
+export type ActFacts = FlagFacts & {
+  /** Pieces that have not left. */
+  toShip: number
+  parcels: number
+  undelivered: number
+  isBusy: boolean
+  tolerance: number
+}
+
+const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
+
+export function orderFlags(facts: FlagFacts): OrderFlag[] {
+  const { status, ledger } = facts
+  const holds: Record<OrderFlag, boolean> = {
+    part_paid: awaitsMoney(status) && isPositive(refundableAmount(ledger)),
+    late_money: status === 'canceled' && isPositive(refundableAmount(ledger)),
+    credit: KEPT.includes(status) && isPositive(creditAmount(ledger)),
+    refund_due: isPositive(facts.refundDue),
+    part_shipped: status === 'preparing' && facts.shipped > 0,
+    part_refunded: KEPT.includes(status) && isPositive(ledger.refunded),
+    unproven: awaitsMoney(status) && !facts.isProven,
+    stray_payment: facts.hasStray,
+  }
+  return ORDER_FLAGS.filter(flag => holds[flag])
+}
+
+export const DESK_ORDER_ACTS = [
+  'record_payment',
+  'write_off',
+  'ask_for_rest',
+  'reject',
+  'reopen',
+  'ship',
+  'correct_parcel',
+  'deliver_parcel',
+  'refund',
+  'book_refund',
+  'cancel',
+  'note',
+  'resend',
+] as const
+export type DeskOrderAct = (typeof DESK_ORDER_ACTS)[number]
+
+const RIGHT_OF: Record<DeskOrderAct, Right> = {
+  record_payment: 'orders.money',
+  write_off: 'orders.money',
+  ask_for_rest: 'orders.money',
+  reject: 'orders.money',
+  reopen: 'orders.edit',
+  ship: 'orders.ship',
+  correct_parcel: 'orders.ship',
+  deliver_parcel: 'orders.ship',
+  refund: 'orders.refund',
+  book_refund: 'orders.refund',
+  cancel: 'orders.edit',
+  note: 'orders.note',
+  resend: 'orders.edit',
+}
+
+/** What a person with these rights can do with the order now. */
+export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrderAct[] {
+  const { status, ledger, isBusy } = facts
+  const hasMoney = isPositive(refundableAmount(ledger))
+  const may = (to: OrderStatus) => !isBusy && canMove(status, to, 'staff')
+  const isPossible: Record<DeskOrderAct, boolean> = {
+    record_payment: may('preparing'),
+    write_off: may('preparing') && awaitsMoney(status) && isPositive(mostWriteOff(ledger, facts.tolerance)),
+    ask_for_rest: awaitsMoney(status) && hasMoney,
+    reject: status === 'confirming' && may('unpaid'),
+    reopen: may('unpaid') && status === 'canceled',
+    ship: may('shipping') && facts.toShip > 0,
+    correct_parcel: facts.parcels > 0,
+    deliver_parcel: facts.undelivered > 0 && !isBusy,
+    refund: facts.hasStray || (!isBusy && (may('refunded') || (hasMoney && status !== 'refunded'))),
+    book_refund: isPositive(facts.refundDue),
+    cancel: may('canceled'),
+    note: true,
+    resend: true,
+  }
+  return DESK_ORDER_ACTS.filter(act => isPossible[act] && rights.includes(RIGHT_OF[act]))
+}

@@ -1,0 +1,94 @@
+import { isMore, isPositive, sumAmounts } from './money.ts'
+
+/** Rows of the ledger of an order are only added. A write-off counts as if it had been received. */
+export const LEDGER_KINDS = ['receipt', 'refund', 'write_off'] as const
+export const LEDGER_METHODS = ['bank', 'paypal', 'card', 'other'] as const
+export type LedgerMethod = (typeof LEDGER_METHODS)[number]
+
+/** `due`: staff have to send it; `under_way`: the wallet has not answered yet. */
+export const REFUND_STATES = ['due', 'under_way', 'done', 'refused'] as const
+export const PARCEL_STATES = ['sent', 'delivered'] as const
+
+/** In USD. */
+export type OrderLedger = {
+  total: number
+  received: number
+  /** Returned to the buyer. */
+  refunded: number
+  writtenOff: number
+  /** Refunds that are decided, but not done: due or under way. */
+  pledged: number
+}
+
+/** Total − received + refunded − written off. */
+export function ledgerBalance({ total, received, refunded, writtenOff }: OrderLedger): number {
+  return sumAmounts([total, -received, refunded, -writtenOff])
+}
+
+/** Positive: missing; negative: too much. Money that will be refunded does not pay the order. */
+export function openBalance(ledger: OrderLedger): number {
+  return sumAmounts([ledgerBalance(ledger), ledger.pledged])
+}
+
+/** What still has to arrive; never negative. */
+export function missingAmount(ledger: OrderLedger): number {
+  return Math.max(0, openBalance(ledger))
+}
+
+/** The most that can be refunded. */
+export function refundableAmount({ received, refunded, pledged }: OrderLedger): number {
+  return Math.max(0, sumAmounts([received, -refunded, -pledged]))
+}
+
+/** What was received beyond the total and is not being refunded. */
+export function creditAmount(ledger: OrderLedger): number {
+  return Math.max(0, -openBalance(ledger))
+}
+
+export type LedgerBooking = { missing: number; writeOff: number; credit: number }
+
+/** What a receipt leads to. A small rest is written off, if any money has arrived at all. */
+export function bookReceipt(ledger: OrderLedger, amount: number, tolerance: number): LedgerBooking {
+  const after = { ...ledger, received: sumAmounts([ledger.received, amount]) }
+  const missing = missingAmount(after)
+  const isSmall = isPositive(missing) && !isMore(missing, tolerance) && isPositive(refundableAmount(after))
+  return { missing: isSmall ? 0 : missing, writeOff: isSmall ? missing : 0, credit: creditAmount(after) }
+}
+
+const WRITE_OFF_PERCENT = 10
+
+/**
+ * The missing amount, if staff may write it off: up to the tolerance, or a tenth of the total. Never a whole
+ * order: that would be a gift.
+ */
+export function mostWriteOff(ledger: OrderLedger, tolerance: number): number {
+  const missing = missingAmount(ledger)
+  const most = Math.max(tolerance, Math.floor(ledger.total * WRITE_OFF_PERCENT) / 100)
+  return isPositive(refundableAmount(ledger)) && !isMore(missing, most) ? missing : 0
+}
+
+/** Everything that was received has been returned, or will be. */
+export function isWhollyRefunded(ledger: OrderLedger): boolean {
+  return isPositive(ledger.received) && !isPositive(refundableAmount(ledger))
+}
+
+/** Money that came one way and can be returned that way; `paymentId` is null for money by bank. */
+export type RefundSource = { method: LedgerMethod; paymentId: number | null; left: number }
+export type RefundPart = { method: LedgerMethod; paymentId: number | null; amount: number }
+
+/** The wallet first, because it returns money at once; the rest by bank. Null: more than there is. */
+export function splitRefund(sources: readonly RefundSource[], amount: number): RefundPart[] | null {
+  let left = amount
+  const parts: RefundPart[] = []
+  for (const source of [...sources].sort(walletFirst)) {
+    const part = Math.min(left, source.left)
+    if (!isPositive(part)) continue
+    parts.push({ method: source.method, paymentId: source.paymentId, amount: sumAmounts([part]) })
+    left = sumAmounts([left, -part])
+  }
+  return isPositive(left) ? null : parts
+}
+
+function walletFirst(a: RefundSource, b: RefundSource): number {
+  return Number(a.paymentId === null) - Number(b.paymentId === null)
+}

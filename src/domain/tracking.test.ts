@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { trackingUrl } from './tracking.ts'
+
+test.each([
+  ['UPS', '1Z 999', 'https://www.ups.com/track?tracknum=1Z%20999'],
+  ['DHL Express', '123', 'https://www.dhl.com/en/express/tracking.html?AWB=123'],
+  ['FedEx', '7', 'https://www.fedex.com/fedextrack/?trknbr=7'],
+  ['SF', 'SF1', 'https://www.sf-express.com/chn/en/waybill/waybill-detail/SF1'],
+  ['By hand', '1', ''],
+  ['UPSIDE', '1', ''],
+  ['UPS', '', ''],
+])('%s %s is tracked at %s', (carrier, number, url) => {
+  expect(trackingUrl(carrier, number)).toBe(url)
+})

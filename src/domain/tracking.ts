@@ -1,0 +1,15 @@
+/** The public tracking pages of carriers, by a word of their name. */
+const PAGES: readonly (readonly [name: RegExp, page: string])[] = [
+  [/\bups\b/i, 'https://www.ups.com/track?tracknum='],
+  [/\bdhl\b/i, 'https://www.dhl.com/en/express/tracking.html?AWB='],
+  [/\bfed\s?ex\b/i, 'https://www.fedex.com/fedextrack/?trknbr='],
+  [/\bs\.?f\.?\b(?: express)?/i, 'https://www.sf-express.com/chn/en/waybill/waybill-detail/'],
+  [/\btnt\b/i, 'https://www.tnt.com/express/en_gc/site/shipping-tools/tracking.html?searchType=con&cons='],
+  [/\bems\b/i, 'https://www.17track.net/en/track?nums='],
+]
+
+/** Empty if the carrier's page is not known. */
+export function trackingUrl(carrier: string, number: string): string {
+  const page = PAGES.find(([name]) => name.test(carrier))?.[1]
+  return page && number !== '' ? page + encodeURIComponent(number) : ''
+}

@@ -1,0 +1,183 @@
+import type { DeskOrder, DeskOrderLine, DeskParcel } from '../../../contract/desk/orders.ts'
+import { type ActFacts, orderFlags, possibleActs } from '../../../domain/order-flags.ts'
+import { refundablePieces, refundedPieces, toShip } from '../../../domain/order-goods.ts'
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Right } from '../../../domain/rights.ts'
+import { trackingUrl } from '../../../domain/tracking.ts'
+import type { Database } from '../../database/connection.ts'
+import { listOrderMails } from '../mail/index.ts'
+import {
+  dueRefunds,
+  findLedger,
+  findOrderOfStaff,
+  listChanges,
+  listGoods,
+  listNotes,
+  listShipmentLines,
+  listShipments,
+  type OrderGoods,
+  type OrderRow,
+} from '../orders/index.ts'
+import { listPayments, type PaymentRow } from '../payments/index.ts'
+import { getTradeSettings } from '../site/index.ts'
+import { describeMoney } from './order-money.wire.ts'
+
+/** One order for a person with these rights; null: no such order. */
+export async function findDeskOrder(
+  db: Database,
+  typed: string,
+  rights: readonly Right[],
+): Promise<DeskOrder | null> {
+  const order = await findOrderOfStaff(db, typed)
+  return order ? describeDeskOrder(db, order, rights) : null
+}
+
+async function describeDeskOrder(
+  db: Database,
+  order: OrderRow,
+  rights: readonly Right[],
+): Promise<DeskOrder> {
+  const seesPrices = rights.includes('prices.see')
+  const [goods, parcels, notes, changes, mails, payments] = await Promise.all([
+    listGoods(db, order.id),
+    describeParcels(db, order.id),
+    listNotes(db, order.id),
+    listChanges(db, order.id),
+    listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
+    listPayments(db, order.id),
+  ])
+  const facts = await factsOf(db, order, { goods, parcels, payments })
+  return {
+    ...toOrderHead(order),
+    flags: orderFlags(facts),
+    acts: possibleActs(facts, rights),
+    is_busy: facts.isBusy,
+    lines: goods.map(line => toLine(line, order.status, seesPrices)),
+    parcels,
+    ...(seesPrices ? { money: await describeMoney(db, order, { facts, payments }) } : {}),
+    notes: notes.map(({ id, createdAt, who, body }) => ({ id, time: createdAt.toISOString(), who, body })),
+    history: changes.map(({ changedAt, status, who, name, note }) => ({
+      time: changedAt.toISOString(),
+      status,
+      actor: who,
+      who: name || who,
+      note,
+    })),
+    mails: mails.map(mail => ({
+      id: mail.id,
+      kind: mail.kind,
+      time: (mail.sentAt ?? mail.failedAt ?? mail.createdAt).toISOString(),
+      state: mailState(mail),
+    })),
+  }
+}
+
+function toOrderHead(order: OrderRow) {
+  const { contact_name, telephone } = order.shippingAddress
+  return {
+    id: order.id,
+    order_number: order.number,
+    rev: order.rev,
+    date: order.createdAt.toISOString(),
+    status: order.status,
+    buyer: {
+      user_id: order.userId,
+      email: order.email,
+      company_name: order.companyName,
+      contact_name,
+      telephone,
+      lang: order.lang,
+      is_proven: order.provenAt !== null,
+    },
+    pay_method: order.payMethod,
+    pay_by: order.payBy?.toISOString() ?? null,
+    paid_time: order.paidAt?.toISOString() ?? null,
+    carrier: order.carrier,
+    service: order.shippingService,
+    weight_g: order.weightGrams,
+    po_number: order.poNumber,
+    remark: order.remark,
+    platform_remark: order.platformRemark,
+    addresses: { shipping: order.shippingAddress, billing: order.billingAddress },
+  }
+}
+
+type OrderParts = { goods: OrderGoods[]; parcels: DeskParcel[]; payments: PaymentRow[] }
+
+async function factsOf(
+  db: Database,
+  order: OrderRow,
+  { goods, parcels, payments }: OrderParts,
+): Promise<ActFacts> {
+  const [ledger, refundDue, settings] = await Promise.all([
+    findLedger(db, order),
+    dueRefunds(db, order.id),
+    getTradeSettings(db),
+  ])
+  return {
+    status: order.status,
+    ledger,
+    refundDue,
+    shipped: goods.reduce((sum, line) => sum + line.shipped, 0),
+    toShip: goods.reduce((sum, line) => sum + toShip(line), 0),
+    parcels: parcels.length,
+    undelivered: parcels.filter(({ state }) => state !== 'delivered').length,
+    isProven: order.provenAt !== null,
+    isBusy: order.capturingPaymentId !== null,
+    hasStray: payments.some(({ captured, state }) => captured !== '' && STRAY.includes(state)),
+    tolerance: settings.paymentTolerance,
+  }
+}
+
+const STRAY: readonly PaymentRow['state'][] = ['completed', 'mismatched', 'refunding']
+const ENDED: readonly OrderStatus[] = ['refunded', 'canceled']
+
+/** Nothing is sent any more of an order that has ended, and nothing of a canceled one is refunded. */
+function toLine(line: OrderGoods, status: OrderStatus, seesPrices: boolean): DeskOrderLine {
+  return {
+    position: line.position,
+    part_id: line.partId,
+    part_number: line.partNumber,
+    manufacturer: line.manufacturer,
+    packaging: line.packaging,
+    ordered: line.ordered,
+    shipped: line.shipped,
+    refunded: refundedPieces(line),
+    restocked: line.restocked,
+    to_ship: ENDED.includes(status) ? 0 : toShip(line),
+    refundable: ENDED.includes(status) ? 0 : refundablePieces(line),
+    ...(seesPrices ? { unit_price: Number(line.unitPrice), amount: Number(line.amount) } : {}),
+  }
+}
+
+async function describeParcels(db: Database, orderId: number): Promise<DeskParcel[]> {
+  const parcels = await listShipments(db, orderId)
+  const pieces = await listShipmentLines(
+    db,
+    parcels.map(parcel => parcel.id),
+  )
+  return parcels.map(parcel => ({
+    id: parcel.id,
+    number: parcel.number,
+    carrier: parcel.carrier,
+    service: parcel.service,
+    tracking: parcel.tracking,
+    tracking_url: trackingUrl(parcel.carrier, parcel.tracking),
+    weight_g: parcel.weightGrams,
+    state: parcel.state,
+    sent_time: parcel.sentAt.toISOString(),
+    delivered_time: parcel.deliveredAt?.toISOString() ?? null,
+    who: parcel.who,
+    lines: pieces
+      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .map(({ position, quantity }) => ({ position, quantity })),
+  }))
+}
+
+type MailTimes = { sentAt: Date | null; failedAt: Date | null; isHeld: boolean }
+
+function mailState({ sentAt, failedAt, isHeld }: MailTimes): DeskOrder['mails'][number]['state'] {
+  if (sentAt) return 'sent'
+  if (failedAt) return 'failed'
+  return isHeld ? 'held' : 'waiting'
+}

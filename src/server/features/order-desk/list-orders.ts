@@ -1,0 +1,50 @@
+import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { orderFlags } from '../../../domain/order-flags.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
+import { awaitsMoney } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { countOrders, listOrderRows, type OrderListFilter, type OrderListRow } from './order-list.queries.ts'
+
+const PAGE = 50
+
+type Wanted = { filter: OrderListFilter; after?: number; seesPrices: boolean }
+
+/** One order more than a page is read, to know whether there are more. */
+export async function listDeskOrders(db: Database, { filter, after, seesPrices }: Wanted) {
+  const [rows, total] = await Promise.all([
+    listOrderRows(db, filter, { after, limit: PAGE + 1 }),
+    countOrders(db, filter),
+  ])
+  return {
+    list: rows.slice(0, PAGE).map(row => toDeskEntry(row, seesPrices)),
+    has_more: rows.length > PAGE,
+    total: Math.min(total, LIMITS.listTotal),
+    ...(total > LIMITS.listTotal ? { total_capped: true as const } : {}),
+  }
+}
+
+export function toDeskEntry(row: OrderListRow, seesPrices: boolean): DeskOrderEntry {
+  const ledger = { ...row, total: Number(row.total) }
+  const missing = awaitsMoney(row.status) ? missingAmount(ledger) : 0
+  const { received, refunded, refundDue: refund_due } = row
+  return {
+    id: row.id,
+    order_number: row.number,
+    rev: row.rev,
+    date: row.createdAt.toISOString(),
+    status: row.status,
+    flags: orderFlags({ ...row, ledger, isProven: row.provenAt !== null }),
+    company_name: row.companyName,
+    contact_name: row.contactName,
+    email: row.email,
+    country: row.country,
+    po_number: row.poNumber,
+    pay_method: row.payMethod,
+    carrier: row.carrier,
+    line_count: row.lineCount,
+    pieces: row.ordered,
+    shipped: row.shipped,
+    ...(seesPrices ? { money: { total: ledger.total, received, refunded, missing, refund_due } } : {}),
+  }
+}

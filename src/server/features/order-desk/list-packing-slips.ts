@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import type * as contract from '../../../contract/desk/orders.ts'
+import { toShip } from '../../../domain/order-goods.ts'
+import type { Database } from '../../database/connection.ts'
+import { findOrderOfStaff, listGoods } from '../orders/index.ts'
+
+const MOST = 100
+
+type PackingSlips = z.input<(typeof contract.listPackingSlips)['data']>
+
+/** What is still to be sent. Unknown numbers and orders with nothing to send are left out. */
+export async function listPackingSlips(db: Database, numbers: string): Promise<PackingSlips> {
+  const list: PackingSlips['list'] = []
+  for (const number of new Set(numbers.split(',').slice(0, MOST))) {
+    const order = number.trim() === '' ? null : await findOrderOfStaff(db, number)
+    if (order?.status !== 'preparing') continue
+    const lines = (await listGoods(db, order.id)).map(line => ({
+      position: line.position,
+      part_number: line.partNumber,
+      manufacturer: line.manufacturer,
+      packaging: line.packaging,
+      ordered: line.ordered,
+      to_ship: toShip(line),
+    }))
+    list.push({
+      order_number: order.number,
+      date: order.createdAt.toISOString(),
+      po_number: order.poNumber,
+      company_name: order.companyName,
+      carrier: order.carrier,
+      service: order.shippingService,
+      address: order.shippingAddress,
+      remark: order.remark,
+      lines: lines.filter(({ to_ship }) => to_ship > 0),
+    })
+  }
+  return { list: list.filter(({ lines }) => lines.length > 0) }
+}

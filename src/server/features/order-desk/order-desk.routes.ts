@@ -1,0 +1,141 @@
+import * as orders from '../../../contract/desk/orders.ts'
+import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
+import {
+  addOrderNote,
+  cancelByStaff,
+  correctParcel,
+  deliverParcel,
+  rejectPayment,
+  reopenOrder,
+  resendOrderMail,
+  shipOrder,
+} from '../orders/index.ts'
+import {
+  askForRest,
+  bookRefund,
+  bookTransfer,
+  refundOrder,
+  type Wallet,
+  writeOffRest,
+} from '../payments/index.ts'
+import { actOnOrder, requireDeskOrder } from './act-on-order.ts'
+import { exportOrders } from './export-orders.ts'
+import { listDeskOrders } from './list-orders.ts'
+import { listPackingSlips } from './list-packing-slips.ts'
+import { pasteTracking } from './paste-tracking.ts'
+import * as refuse from './refuse-outcome.ts'
+
+/** Empty texts are left out, so that they do not replace what is there. */
+const orUndefined = (text: string) => (text === '' ? undefined : text)
+
+export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
+  return [
+    serveStaff(orders.listDeskOrders, ({ context, query: { after, ...filter } }) =>
+      listDeskOrders(context.db, { filter, after, seesPrices: context.staff.rights.includes('prices.see') }),
+    ),
+    // Before the route whose path would take them for an order number.
+    serveStaff(orders.exportOrders, ({ context, query }) =>
+      exportOrders(context.db, query, context.staff.rights.includes('prices.see')),
+    ),
+    serveStaff(orders.listPackingSlips, ({ context, query }) => listPackingSlips(context.db, query.numbers)),
+    serveStaff(orders.pasteTracking, async ({ context, body }) => ({
+      list: await pasteTracking(context, body.text),
+    })),
+    serveStaff(orders.getDeskOrder, ({ context, params }) => requireDeskOrder(context, params.order_number)),
+    serveStaff(orders.recordPayment, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        const result = refuse.unbooked(
+          await bookTransfer(acting, order_number, {
+            ...{ amount: body.amount, method: body.method, onDate: body.on_date, payer: body.payer },
+            ...{ reference: body.reference, note: body.note, mailsBuyer: body.mail_buyer },
+            // Staff read the amount from the bank statement, so nothing else has to confirm it.
+            isSure: body.amount !== undefined,
+          }),
+        )
+        return order => ({ ...result, order })
+      }),
+    ),
+    serveStaff(orders.writeOff, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        refuse.unwritten(await writeOffRest(acting, order_number, body.reason))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.askForRest, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        refuse.unwritten(await askForRest(acting, order_number))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.rejectReport, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        refuse.unmoved(await rejectPayment(acting, order_number, orUndefined(body.remark)))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.reopenOrder, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        refuse.unmoved(await reopenOrder(acting, order_number, orUndefined(body.remark)))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.cancelDeskOrder, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        refuse.unmoved(await cancelByStaff(acting, order_number, orUndefined(body.remark)))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.shipOrder, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        const { lines, carrier, tracking, weight_g: weightGrams } = body
+        const [service, remark] = [orUndefined(body.service), orUndefined(body.remark)]
+        const parcel = { lines, carrier, service, tracking, weightGrams, remark }
+        refuse.unsent(await shipOrder(acting, order_number, parcel))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.correctParcel, ({ context, params: { order_number, id }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        const { carrier, service, tracking, weight_g = null } = body
+        const label = { carrier, service, tracking, weightGrams: weight_g }
+        refuse.unsent(await correctParcel(acting, order_number, id, label))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.deliverParcel, ({ context, params: { order_number, id }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        refuse.unsent(await deliverParcel(acting, order_number, id))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.refundDeskOrder, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        const { lines, amount, reason, tell_reason: isTold } = body
+        const refunder = { ...acting, db: context.db, wallet }
+        const result = refuse.unrefunded(
+          await refundOrder(refunder, order_number, { lines, amount, reason, isTold }),
+        )
+        return order => ({ ...result, order })
+      }),
+    ),
+    serveStaff(orders.bookRefundSent, ({ context, params: { order_number, id }, body }) =>
+      actOnOrder(context, order_number, body.rev, async acting => {
+        const sent = { refundId: id, onDate: body.on_date, reference: body.reference }
+        refuse.unreturned(await bookRefund(acting, order_number, sent))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.addOrderNote, ({ context, params: { order_number }, body }) =>
+      actOnOrder(context, order_number, undefined, async acting => {
+        refuse.unknown(await addOrderNote(acting, order_number, body.body))
+        return order => order
+      }),
+    ),
+    serveStaff(orders.resendOrderMail, ({ context, params: { order_number, id } }) =>
+      actOnOrder(context, order_number, undefined, async acting => {
+        refuse.unknown(await resendOrderMail(acting, order_number, id))
+        return order => order
+      }),
+    ),
+  ]
+}

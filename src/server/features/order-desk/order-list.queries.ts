@@ -1,0 +1,124 @@
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { OrderFlag } from '../../../domain/order-flags.ts'
+import type { OrderStatus } from '../../../domain/order-states.ts'
+import type { Database } from '../../database/connection.ts'
+import { containing } from '../../database/containing.ts'
+import { ledgerSums, orders } from '../orders/index.ts'
+
+export type OrderListFilter = {
+  status?: OrderStatus
+  flag?: OrderFlag
+  search: string
+  /** First and last day, UTC. */
+  from?: string
+  to?: string
+}
+
+/** Money that the order keeps, from the ledger and without refunds that are decided. */
+const kept = sql`(select coalesce(sum(case kind when 'receipt' then amount when 'refund' then -amount end), 0)
+  from receipts where order_id = ${orders.id})
+  - (select coalesce(sum(amount), 0) from refunds where order_id = ${orders.id} and state in ('due', 'under_way'))`
+const isKept = sql`${orders.status} in ('preparing', 'shipping', 'received')`
+const isAwaiting = sql`${orders.status} in ('unpaid', 'confirming')`
+
+/** The same as `orderFlags`; a test compares them. */
+const FLAGS: Record<OrderFlag, SQL> = {
+  part_paid: sql`${isAwaiting} and ${kept} > 0`,
+  late_money: sql`${orders.status} = 'canceled'
+    and exists (select from receipts where order_id = ${orders.id}) and ${kept} > 0`,
+  credit: sql`${isKept} and ${kept} + (select coalesce(sum(amount), 0) from receipts
+    where order_id = ${orders.id} and kind = 'write_off') > ${orders.total}`,
+  refund_due: sql`exists (select from refunds where order_id = ${orders.id} and state = 'due')`,
+  part_shipped: sql`${orders.status} = 'preparing' and exists (select from shipments where order_id = ${orders.id})`,
+  part_refunded: sql`${isKept}
+    and exists (select from receipts where order_id = ${orders.id} and kind = 'refund')`,
+  unproven: sql`${isAwaiting} and ${orders.provenAt} is null`,
+  stray_payment: sql`exists (select from payments where order_id = ${orders.id} and captured <> ''
+    and state in ('completed', 'mismatched', 'refunding'))`,
+}
+
+function isWanted({ status, flag, search, from, to }: OrderListFilter): SQL | undefined {
+  return and(
+    status && eq(orders.status, status),
+    flag && FLAGS[flag],
+    search === '' ? undefined : matches(search),
+    from === undefined ? undefined : gte(orders.createdAt, sql`${from}::date at time zone 'UTC'`),
+    to === undefined ? undefined : lt(orders.createdAt, sql`(${to}::date + 1) at time zone 'UTC'`),
+  )
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = containing(search)
+  const contactName = sql<string>`${orders.shippingAddress} ->> 'contact_name'`
+  return or(
+    ...[orders.number, orders.email, orders.companyName, orders.poNumber].map(field => ilike(field, pattern)),
+    ilike(contactName, pattern),
+    sql`${orders.id} in (select order_id from shipments where tracking ilike ${pattern})`,
+  )
+}
+
+/** The pieces of an order that stay in it, and those that have left. */
+const pieces = sql`select
+    (select coalesce(sum(quantity), 0) from order_lines where order_id = ${orders.id})
+    - (select coalesce(sum(unsent), 0) from refunds join refund_lines on refund_id = refunds.id
+      where order_id = ${orders.id} and state <> 'refused') as ordered,
+    (select coalesce(sum(quantity), 0) from shipments join shipment_lines on shipment_id = shipments.id
+      where order_id = ${orders.id}) as shipped,
+    (select count(*) from order_lines where order_id = ${orders.id}) as lines,
+    (select coalesce(sum(amount), 0) from refunds where order_id = ${orders.id} and state = 'due') as due`
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  rev: orders.rev,
+  createdAt: orders.createdAt,
+  status: orders.status,
+  companyName: orders.companyName,
+  contactName: sql<string>`${orders.shippingAddress} ->> 'contact_name'`,
+  country: sql<string>`${orders.shippingAddress} ->> 'country'`,
+  email: orders.email,
+  poNumber: orders.poNumber,
+  payMethod: orders.payMethod,
+  carrier: orders.carrier,
+  total: orders.total,
+  provenAt: orders.provenAt,
+  received: sql<number>`ledger.received`,
+  refunded: sql<number>`ledger.refunded`,
+  writtenOff: sql<number>`ledger."writtenOff"`,
+  pledged: sql<number>`ledger.pledged`,
+  ordered: sql<number>`pieces.ordered::integer`,
+  shipped: sql<number>`pieces.shipped::integer`,
+  lineCount: sql<number>`pieces.lines::integer`,
+  refundDue: sql<number>`pieces.due::float8`,
+  hasStray: sql<boolean>`${FLAGS.stray_payment}`,
+}
+
+/** Newest first; `after` is the id of the last order of the page before. */
+export async function listOrderRows(
+  db: Database,
+  filter: OrderListFilter,
+  { after, limit }: { after?: number; limit: number },
+) {
+  return db
+    .select(columns)
+    .from(orders)
+    .innerJoin(sql`lateral (${ledgerSums(orders.id)}) as ledger`, sql`true`)
+    .innerJoin(sql`lateral (${pieces}) as pieces`, sql`true`)
+    .where(and(isWanted(filter), after === undefined ? undefined : lt(orders.id, after)))
+    .orderBy(desc(orders.id))
+    .limit(limit)
+}
+
+export type OrderListRow = Awaited<ReturnType<typeof listOrderRows>>[number]
+
+/** Up to one more than is shown: nobody pages so far, and counting all takes long. */
+export async function countOrders(db: Database, filter: OrderListFilter): Promise<number> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(isWanted(filter))
+    .limit(LIMITS.listTotal + 1)
+    .as('some')
+  return db.$count(some)
+}

@@ -1,0 +1,49 @@
+import type { Actor, Context } from '../../context.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
+import { countChange } from './order-acts.queries.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { lockOrderByNumber } from './staff.queries.ts'
+
+/** An act of staff. `rev` is the revision of the order that the person has seen; undefined: any. */
+export type OrderActing = Pick<Context, 'pool'> & { by: Actor; rev?: number }
+
+type OrderAct = { act: string; changes?: AuditChanges }
+
+/**
+ * Records one act on an order and counts the change, in its transaction: a revision of an order is exactly one
+ * entry of the audit trail.
+ */
+export async function recordOrderAct(
+  db: TransactionDatabase,
+  by: Actor,
+  { id, number }: Pick<OrderRow, 'id' | 'number'>,
+  { act, changes }: OrderAct,
+): Promise<void> {
+  const rev = await countChange(db, id)
+  await recordAct(db, by, {
+    act: `order.${act}`,
+    subject: { kind: 'order', id, label: number },
+    changes: { ...changes, rev: [rev - 1, rev] },
+  })
+}
+
+/** Every entry names it: any change by others is a conflict. */
+const ANY_FIELD = ['rev']
+
+/**
+ * Locks the order that staff act on; null: no such order. Refuses if another person, the buyer or the clock has
+ * changed one of the fields since the person saw the order. Own changes do not count.
+ */
+export async function lockForAct(
+  db: TransactionDatabase,
+  typed: string,
+  { by, rev }: Pick<OrderActing, 'by' | 'rev'>,
+  fields: readonly string[] = ANY_FIELD,
+): Promise<OrderRow | null> {
+  const order = await lockOrderByNumber(db, typed)
+  if (!order || rev === undefined) return order
+  const edit = { subject: { kind: 'order', id: order.id }, seen: rev, rev: order.rev, fields }
+  await refuseOverwriting(db, by, edit, async () => null)
+  return order
+}
