@@ -3,7 +3,7 @@ import { isMore, isPositive, sumAmounts } from './money.ts'
 /** Rows of the ledger of an order are only added. A write-off counts as if it had been received. */
 export const LEDGER_KINDS = ['receipt', 'refund', 'write_off'] as const
 export const LEDGER_METHODS = ['bank', 'paypal', 'card', 'other'] as const
-export type LedgerMethod = (typeof LEDGER_METHODS)[number]
+type LedgerMethod = (typeof LEDGER_METHODS)[number]
 
 /** `due`: staff have to send it; `under_way`: the wallet has not answered yet. */
 export const REFUND_STATES = ['due', 'under_way', 'done', 'refused'] as const

@@ -7,12 +7,13 @@ test('an owner may do everything; a manager all but staff, bank account and eras
   expect(missing).toEqual(['customers.erase', 'bank.edit', 'staff.manage'])
 })
 
-test('the warehouse sees no customers, requests or costs', () => {
+test('the warehouse sees no customers, requests, prices or costs', () => {
   expect(rightsOf(['warehouse'])).toEqual([
     'inbox.read',
     'inbox.work',
     'orders.read',
     'orders.ship',
+    'orders.note',
     'parts.read',
   ])
 })

@@ -14,7 +14,6 @@ export { addOrderNote, resendOrderMail } from './order-notes.ts'
 export {
   findOrder,
   listChanges,
-  listOrderLines,
   lockOrder,
   type OrderChangeRow,
   type OrderRow,

@@ -38,7 +38,7 @@ import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 type Refunder = OrderActing & Pick<Context, 'db'> & { wallet: Wallet | null }
 
 /** With neither lines nor an amount, everything that is left. */
-export type RefundRequest = {
+type RefundRequest = {
   lines?: readonly RequestedRefund[]
   /** USD; the price of the lines, if it is not given. */
   amount?: number

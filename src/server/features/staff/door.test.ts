@@ -10,6 +10,7 @@ import {
   setUpOwner,
   signInAgain,
 } from '../../../../tests/harness/desk.ts'
+import { orderActs } from '../../../../tests/harness/order-acts.ts'
 import { registration } from '../../../../tests/harness/people.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -449,6 +450,7 @@ describe('the audit trail', () => {
     ],
     [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
     ...customerActs(() => ({ shop, owner })),
+    ...orderActs(() => ({ shop, owner })),
   ]
   /** The tests of these areas check their own entries. */
   const ELSEWHERE = [deskContract.requests, deskContract.views].flatMap(area =>
