@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { DeskErrorScreen } from '../frame/desk-error-screen.tsx'
 import { DeskFrame } from '../frame/desk-frame.tsx'
-import { DESK_SCREENS, type DeskScreen, homePath } from '../page/screens.ts'
+import { DESK_SCREENS, type DeskScreen, HOME_PATH, homePath } from '../page/screens.ts'
 import { DESK_BASE, FACTOR_PATH, signInPath } from '../session/door-paths.ts'
 import { requireMe } from '../session/me.ts'
 import { showAreaTexts } from '../texts/desk-texts.ts'
@@ -25,7 +25,6 @@ export const deskRoutes: RouteObject[] = [
           {
             ErrorBoundary: DeskErrorScreen,
             children: [
-              { index: true, loader: goHome },
               ...DESK_SCREENS.filter(({ may }) => may !== 'visitor').map(toRoute),
               { path: '*', loader: notFound, Component: Nothing },
             ],
@@ -40,7 +39,7 @@ function toRoute({ path, file, may }: DeskScreen): RouteObject {
   return {
     path,
     lazy: () => loadScreen(file),
-    ...(may === 'visitor' ? {} : { loader: args => guard(args, may) }),
+    ...(may === 'visitor' ? {} : { loader: path === HOME_PATH ? guardHome : args => guard(args, may) }),
   }
 }
 
@@ -58,9 +57,11 @@ async function guard({ request }: LoaderFunctionArgs, may: DeskScreen['may']) {
   return me
 }
 
-async function goHome(args: LoaderFunctionArgs): Promise<never> {
-  const { rights } = await guard(args, null)
-  throw redirect(homePath(rights))
+async function guardHome(args: LoaderFunctionArgs) {
+  const me = await guard(args, null)
+  const path = homePath(me.rights)
+  if (path !== HOME_PATH) throw redirect(path)
+  return me
 }
 
 function notFound(): never {

@@ -1,10 +1,13 @@
-import { History, UserRound, UsersRound } from 'lucide-react'
+import { History, Inbox, UserRound, UsersRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { RAIL } from '../page/screens.ts'
+import { Badge } from '../../../web/ui/badge.tsx'
+import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
+import { useInboxCount } from '../live/inbox-count.ts'
+import { HOME_PATH, RAIL } from '../page/screens.ts'
 import { useMay } from '../session/me.ts'
 
-const ICONS = { staff: UsersRound, audit: History, me: UserRound }
+const ICONS = { inbox: Inbox, staff: UsersRound, audit: History, me: UserRound }
 
 const LOOK =
   'flex min-h-10 items-center gap-3 rounded-md px-3 text-ink no-underline hover:bg-brand-soft ' +
@@ -19,13 +22,26 @@ export function RailLinks({ onFollow }: { onFollow?: () => void }) {
         const Icon = ICONS[icon]
         return (
           <li key={path}>
-            <NavLink to={path} className={LOOK} onClick={onFollow}>
+            <NavLink to={path} end={path === HOME_PATH} className={LOOK} onClick={onFollow}>
               <Icon aria-hidden className="size-5 shrink-0" />
               {t(text)}
+              {path === HOME_PATH && <InboxCount />}
             </NavLink>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function InboxCount() {
+  const t = useTranslations('desk.nav')
+  const count = useInboxCount()
+  if (!count) return null
+  return (
+    <Badge tone="action" className="ms-auto tabular-nums">
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{t('inbox_count', { count })}</VisuallyHidden>
+    </Badge>
   )
 }

@@ -41,5 +41,5 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
 
 /** A capital letter is typed with Shift. */
 function toCaps(key: string): string[] {
-  return /^[A-Z]$/.test(key) ? ['Shift', key.toLowerCase()] : [key]
+  return /^[A-Z]$/.test(key) ? ['Shift', key.toLowerCase()] : key.split(' ')
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../contract/wire/messages.ts'
 import type { Right } from '../../../domain/rights.ts'
+import type { KeyAct } from './key-acts.ts'
 
 /** A key, or two keys one after the other. */
 export type Shortcut = {
@@ -9,17 +10,36 @@ export type Shortcut = {
 } & (
   | { goes: string }
   | {
-      does: 'show_keys' | 'next_row' | 'previous_row' | 'select_row' | 'select_range'
+      does:
+        | 'show_keys'
+        | 'find'
+        | 'search'
+        | 'next_row'
+        | 'previous_row'
+        | 'select_row'
+        | 'select_range'
+        | KeyAct
     }
 )
+
+/** Works in fields, too. */
+export const FIND_KEY = 'Ctrl k'
 
 /** All keys of the desk. The sheet shows this list, too. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], text: 'desk.keys.help', may: null, does: 'show_keys' },
+  { keys: [FIND_KEY], text: 'desk.keys.find', may: null, does: 'find' },
+  { keys: ['/'], text: 'desk.keys.search', may: null, does: 'search' },
   { keys: ['j'], text: 'desk.keys.next', may: null, does: 'next_row' },
   { keys: ['k'], text: 'desk.keys.previous', may: null, does: 'previous_row' },
   { keys: ['x'], text: 'desk.keys.select', may: null, does: 'select_row' },
   { keys: ['X'], text: 'desk.keys.select_range', may: null, does: 'select_range' },
+  { keys: ['m'], text: 'desk.keys.mine', may: 'inbox.work', does: 'mine' },
+  { keys: ['a'], text: 'desk.keys.assign', may: 'inbox.work', does: 'assign' },
+  { keys: ['['], text: 'desk.keys.later', may: 'inbox.work', does: 'later' },
+  { keys: [']'], text: 'desk.keys.done', may: 'inbox.work', does: 'done' },
+  { keys: ['u'], text: 'desk.keys.undo', may: 'inbox.work', does: 'undo' },
+  { keys: ['g', 'i'], text: 'desk.keys.inbox', may: 'inbox.read', goes: '/' },
   { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
   { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },

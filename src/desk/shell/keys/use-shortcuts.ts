@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { selectRow, walkRows } from '../list/walk-rows.ts'
 import { useMay } from '../session/me.ts'
-import { matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
+import { isKeyAct, runKeyAct } from './key-acts.ts'
+import { FIND_KEY, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
 
 /** How long the first of two keys waits for the second. */
 const PAIR_MS = 1_500
@@ -18,6 +19,8 @@ type ShortcutsHandle = {
   list: readonly Shortcut[]
   isSheetOpen: boolean
   setSheetOpen: (is: boolean) => void
+  isFindOpen: boolean
+  setFindOpen: (is: boolean) => void
 }
 
 /** Listens to the keys that the person may use. Mounted once. */
@@ -25,21 +28,27 @@ export function useShortcuts(): ShortcutsHandle {
   const may = useMay()
   const navigate = useNavigate()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isFindOpen, setFindOpen] = useState(false)
   const first = useRef<{ key: string; at: number } | null>(null)
   const list = useMemo(() => SHORTCUTS.filter(shortcut => may(shortcut.may)), [may])
 
   useEffect(() => {
     const run = (shortcut: Shortcut) => {
       if ('goes' in shortcut) return void navigate(shortcut.goes)
-      if (shortcut.does === 'show_keys') return setSheetOpen(true)
-      ROW_ACTS[shortcut.does]()
+      const { does } = shortcut
+      if (does === 'show_keys') return setSheetOpen(true)
+      if (does === 'find') return setFindOpen(true)
+      if (does === 'search') return focusSearch() || setFindOpen(true)
+      if (isKeyAct(does)) return runKeyAct(does)
+      ROW_ACTS[does]()
     }
     const onKey = (event: KeyboardEvent) => {
       if (!isForPage(event)) return
       const { current } = first
       const before = current && event.timeStamp - current.at < PAIR_MS ? current.key : null
-      const found = matchKeys(list, before, event.key)
-      first.current = found === 'waiting' ? { key: event.key, at: event.timeStamp } : null
+      const key = keyOf(event)
+      const found = matchKeys(list, before, key)
+      first.current = found === 'waiting' ? { key, at: event.timeStamp } : null
       if (found === null || found === 'waiting') return
       event.preventDefault()
       run(found)
@@ -47,19 +56,26 @@ export function useShortcuts(): ShortcutsHandle {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [list, navigate])
-  return { list, isSheetOpen, setSheetOpen }
+  return { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen }
+}
+
+/** Command counts as Ctrl. */
+function keyOf({ key, ctrlKey, metaKey }: KeyboardEvent): string {
+  return ctrlKey || metaKey ? `Ctrl ${key.toLowerCase()}` : key
+}
+
+/** The search field of the list on screen, if it has one. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+  field?.focus()
+  return field !== null
 }
 
 /** Not while a person types or a dialog is open. */
-function isForPage({
-  target,
-  ctrlKey,
-  metaKey,
-  altKey,
-  defaultPrevented,
-  isComposing,
-}: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return false
+function isForPage(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event
+  if (altKey || defaultPrevented || isComposing) return false
+  if (ctrlKey || metaKey) return keyOf(event) === FIND_KEY
   if (!(target instanceof Element)) return true
   return !target.closest(
     'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="combobox"]',

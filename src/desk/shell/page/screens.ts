@@ -11,12 +11,16 @@ export type DeskScreen = {
   may: Right | 'visitor' | null
 }
 
+/** The inbox. People without one get the first screen of the rail instead. */
+export const HOME_PATH = '/'
+
 /** All screens of the desk. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: SIGN_IN_PATH, file: 'door/sign-in', title: 'desk.sign_in.title', may: 'visitor' },
   { path: '/setup', file: 'door/staff-link', title: 'desk.link.setup_title', may: 'visitor' },
   { path: '/invite', file: 'door/staff-link', title: 'desk.link.invite_title', may: 'visitor' },
   { path: FACTOR_PATH, file: 'door/factor', title: 'desk.factor.title', may: null },
+  { path: HOME_PATH, file: 'inbox/inbox', title: 'desk.nav.inbox', may: 'inbox.read' },
   { path: '/staff', file: 'staff/staff-list', title: 'desk.nav.staff', may: 'staff.manage' },
   { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },
   { path: '/staff/:id', file: 'staff/person', title: 'desk.nav.staff', may: 'staff.manage' },
@@ -24,10 +28,16 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: '/me', file: 'me/me', title: 'desk.nav.me', may: null },
 ]
 
-type RailScreen = { path: string; text: MessageKey; may: Right | null; icon: 'staff' | 'audit' | 'me' }
+type RailScreen = {
+  path: string
+  text: MessageKey
+  may: Right | null
+  icon: 'inbox' | 'staff' | 'audit' | 'me'
+}
 
 /** The entries of the rail, in order. `/desk` opens the first that the person may see. */
 export const RAIL: readonly RailScreen[] = [
+  { path: HOME_PATH, text: 'desk.nav.inbox', may: 'inbox.read', icon: 'inbox' },
   { path: '/staff', text: 'desk.nav.staff', may: 'staff.manage', icon: 'staff' },
   { path: '/audit', text: 'desk.nav.audit', may: 'audit.read', icon: 'audit' },
   { path: '/me', text: 'desk.nav.me', may: null, icon: 'me' },

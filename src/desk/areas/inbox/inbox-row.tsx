@@ -1,0 +1,118 @@
+import { Check, Clock, Hand, UserRoundPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { InboxItem } from '../../../contract/desk/inbox.ts'
+import { useFormat } from '../../../web/i18n/use-format.ts'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import type { KeyAct } from '../../shell/keys/key-acts.ts'
+import { orderPath, requestPath } from '../../shell/page/record-paths.ts'
+import { useMe } from '../../shell/session/me.ts'
+import { keyOf } from './inbox-query.ts'
+import { PromiseClock } from './promise-clock.tsx'
+
+type RowAct = Exclude<KeyAct, 'undo'>
+type InboxRowProps = { item: InboxItem; onAct: (act: RowAct) => void; children?: ReactNode }
+
+/** Who waits for what, since when, and who cares for it. `children`: a choice that is open. */
+export function InboxRow({ item, onAct, children }: InboxRowProps) {
+  return (
+    <li
+      data-row
+      data-key={keyOf(item)}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-2.5 outline-none last:border-b-0 focus-within:bg-brand-soft"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <Who item={item} />
+        <What item={item} />
+      </div>
+      <Value item={item} />
+      <div className="w-32 sm:text-end">
+        <PromiseClock item={item} />
+      </div>
+      <Owner item={item} />
+      {item.can_mark && <RowActs item={item} onAct={onAct} />}
+      {children}
+    </li>
+  )
+}
+
+function Who({ item }: { item: InboxItem }) {
+  const path = pathOf(item)
+  const who = <bdi>{item.who}</bdi>
+  if (!path) return <span className="font-semibold wrap-anywhere">{who}</span>
+  return (
+    <Link to={path} className="font-semibold text-brand wrap-anywhere underline-offset-3 hover:underline">
+      {who}
+    </Link>
+  )
+}
+
+function pathOf({ kind, id, order_id, number }: InboxItem): string | null {
+  if (kind === 'request') return requestPath(id)
+  return order_id === null ? null : orderPath(number)
+}
+
+function What({ item }: { item: InboxItem }) {
+  const t = useTranslations('desk_inbox')
+  const { amount: writeAmount } = useFormat()
+  const { kind, number, line_count: count, first_part, amount } = item
+  const hasAmount = kind === 'transfer' || kind === 'short' || kind === 'refund' || kind === 'payment'
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft wrap-anywhere [&>*+*]:before:me-2 [&>*+*]:before:content-['·']">
+      <span>{t(`kinds.${kind}`)}</span>
+      <bdi>{number}</bdi>
+      {count > 0 && <span>{t('lines', { count })}</span>}
+      {first_part && <bdi>{first_part}</bdi>}
+      {hasAmount && amount !== undefined && (
+        <span>{t(`amounts.${kind}`, { amount: writeAmount(amount) })}</span>
+      )}
+    </p>
+  )
+}
+
+function Value({ item: { value } }: { item: InboxItem }) {
+  const { amount } = useFormat()
+  return (
+    <bdi className="min-w-24 text-end tabular-nums empty:hidden">{value !== undefined && amount(value)}</bdi>
+  )
+}
+
+function Owner({ item: { owner } }: { item: InboxItem }) {
+  const t = useTranslations('desk_inbox')
+  const { staff_id } = useMe()
+  const isOwn = owner?.id === staff_id
+  return (
+    <span className={`w-28 truncate text-sm ${isOwn ? 'font-semibold' : 'text-ink-soft'}`}>
+      {owner ? <bdi>{isOwn ? t('you') : owner.name}</bdi> : t('no_owner')}
+    </span>
+  )
+}
+
+const ICONS: Record<RowAct, ReactNode> = {
+  mine: <Hand aria-hidden />,
+  assign: <UserRoundPlus aria-hidden />,
+  later: <Clock aria-hidden />,
+  done: <Check aria-hidden />,
+}
+const ROW_ACTS = ['mine', 'assign', 'later', 'done'] as const
+
+function RowActs({ item: { number }, onAct }: Pick<InboxRowProps, 'item' | 'onAct'>) {
+  const t = useTranslations('desk_inbox')
+  return (
+    <div className="ms-auto flex gap-1">
+      {ROW_ACTS.map(act => (
+        <IconButton
+          key={act}
+          size="sm"
+          variant="outlined"
+          label={t('act_on', { act: t(`acts.${act}`), number })}
+          title={t(`acts.${act}`)}
+          icon={ICONS[act]}
+          onClick={() => onAct(act)}
+        />
+      ))}
+    </div>
+  )
+}

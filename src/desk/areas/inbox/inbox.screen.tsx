@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { getInbox, InboxItem } from '../../../contract/desk/inbox.ts'
+import type { CallData } from '../../../contract/wire/endpoint.ts'
+import type { Lane } from '../../../domain/inbox.ts'
+import { Card } from '../../../web/ui/card.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { type KeyAct, useKeyActs } from '../../shell/keys/key-acts.ts'
+import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
+import { PageTitle } from '../../shell/page/page-title.tsx'
+import { useMe } from '../../shell/session/me.ts'
+import { InboxFilters, useInboxFilter } from './inbox-filters.tsx'
+import { inboxQuery, keyOf } from './inbox-query.ts'
+import { InboxRow } from './inbox-row.tsx'
+import { focusedKey, focusRow, rowAfter } from './inbox-rows.ts'
+import { LaterChoices, OwnerChoices } from './row-choices.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { type Mark, useMarked, useMarks } from './use-marks.ts'
+
+export function Component() {
+  const t = useTranslations('desk')
+  const tInbox = useTranslations('desk_inbox')
+  const { data, error, refetch } = useQuery(inboxQuery)
+  return (
+    <>
+      <PageTitle title={t('nav.inbox')} text={tInbox('text')} />
+      {error && <LoadingFailed error={error} onRetry={refetch} />}
+      {!data && !error && <LoadingRows />}
+      {data && <Lanes data={data} />}
+    </>
+  )
+}
+
+type RowChoice = { key: string; is: 'later' | 'assign' }
+type InboxData = CallData<typeof getInbox>
+
+function Lanes({ data }: { data: InboxData }) {
+  const t = useTranslations('desk_inbox')
+  const list = useShownItems(data)
+  const { mark, undo } = useMarks()
+  const [choice, setChoice] = useState<RowChoice | null>(null)
+
+  /** The next row is selected before this one leaves, so that the focus is never lost. */
+  const decide = (item: InboxItem, decided: Mark) => {
+    const isLeaving = decided.act === 'done' || decided.act === 'snooze'
+    focusRow(isLeaving ? rowAfter(list, keyOf(item)) : item)
+    setChoice(null)
+    mark(item, decided)
+  }
+  const act = (item: InboxItem, name: Exclude<KeyAct, 'undo'>) => {
+    if (!item.can_mark) return
+    if (name === 'mine' || name === 'done') return decide(item, { act: name })
+    setChoice({ key: keyOf(item), is: name })
+  }
+  const actOnFocused = (name: Exclude<KeyAct, 'undo'>) => () => {
+    const key = focusedKey()
+    const item = list.find(one => keyOf(one) === key)
+    if (item) act(item, name)
+  }
+  useKeyActs({
+    mine: actOnFocused('mine'),
+    assign: actOnFocused('assign'),
+    later: actOnFocused('later'),
+    done: actOnFocused('done'),
+    undo,
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !choice) return
+    focusRow(list.find(item => keyOf(item) === choice.key))
+    setChoice(null)
+  }
+  const choiceOf = (item: InboxItem) => {
+    if (choice?.key !== keyOf(item)) return null
+    if (choice.is === 'later')
+      return <LaterChoices onChoose={until => decide(item, { act: 'snooze', until })} />
+    return <OwnerChoices item={item} onChoose={owner => decide(item, { act: 'assign', owner })} />
+  }
+  const shownLanes = data.lanes.filter(({ lane }) => list.some(item => item.lane === lane))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the choice in any row
+    <div onKeyDown={onKeyDown}>
+      <InboxFilters lanes={data.lanes} />
+      <UndoBar onUndo={undo} />
+      {list.length === 0 && <EmptyState icon={<Inbox />} title={t('empty_title')} text={t('empty_text')} />}
+      <div className="flex flex-col gap-5">
+        {shownLanes.map(({ lane, count }) => (
+          <LaneCard key={lane} lane={lane} count={count} shown={list.filter(item => item.lane === lane)}>
+            {item => (
+              <InboxRow key={keyOf(item)} item={item} onAct={name => act(item, name)}>
+                {choiceOf(item)}
+              </InboxRow>
+            )}
+          </LaneCard>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** In the order of the screen. */
+function useShownItems({ lanes, list }: InboxData): InboxItem[] {
+  const { lane: chosen, isOwn } = useInboxFilter()
+  const { staff_id } = useMe()
+  const marked = useMarked(list)
+  const wanted = marked.filter(
+    ({ lane, owner }) => (!chosen || lane === chosen) && (!isOwn || owner?.id === staff_id),
+  )
+  return lanes.flatMap(({ lane }) => wanted.filter(item => item.lane === lane))
+}
+
+type LaneCardProps = {
+  lane: Lane
+  count: number
+  shown: InboxItem[]
+  children: (item: InboxItem) => React.ReactNode
+}
+
+function LaneCard({ lane, count, shown, children }: LaneCardProps) {
+  const t = useTranslations('desk_inbox')
+  const isCut = count > shown.length && shown.length >= 100
+  return (
+    <Card level="h2" title={t(`lanes.${lane}`)} isFlush>
+      <ul>{shown.map(children)}</ul>
+      {isCut && (
+        <p className="px-4 py-2 text-sm text-ink-soft">{t('first_of', { shown: shown.length, count })}</p>
+      )}
+    </Card>
+  )
+}

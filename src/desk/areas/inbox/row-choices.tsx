@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { InboxItem } from '../../../contract/desk/inbox.ts'
+import { SNOOZES, type Snooze } from '../../../domain/inbox.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { colleaguesQuery } from './inbox-query.ts'
+
+type LaterChoicesProps = { onChoose: (until: Snooze) => void }
+
+export function LaterChoices({ onChoose }: LaterChoicesProps) {
+  const t = useTranslations('desk_inbox.until')
+  const options = SNOOZES.map(until => ({ key: until, text: t(until), choose: () => onChoose(until) }))
+  return <Choices label={t('label')} options={options} />
+}
+
+type OwnerChoicesProps = { item: InboxItem; onChoose: (owner: InboxItem['owner']) => void }
+
+export function OwnerChoices({ item, onChoose }: OwnerChoicesProps) {
+  const t = useTranslations('desk_inbox')
+  const { data: people } = useQuery(colleaguesQuery)
+  if (!people) return null
+  const others = people.filter(({ id }) => id !== item.owner?.id)
+  const options = others.map(person => ({
+    key: String(person.id),
+    text: person.name,
+    choose: () => onChoose(person),
+  }))
+  if (item.owner) options.push({ key: 'no_one', text: t('no_one'), choose: () => onChoose(null) })
+  return <Choices label={t('assign_to')} options={options} />
+}
+
+type Choice = { key: string; text: string; choose: () => void }
+
+/** In the row itself, so that the keyboard stays where it was. */
+function Choices({ label, options }: { label: string; options: Choice[] }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => group.current?.querySelector('button')?.focus(), [])
+  return (
+    <fieldset ref={group} className="flex w-full flex-wrap items-center gap-2 border-t border-hairline pt-2">
+      <legend className="float-start me-2 text-sm font-semibold">{label}</legend>
+      {options.map(({ key, text, choose }) => (
+        <Button key={key} size="sm" onClick={choose}>
+          <bdi>{text}</bdi>
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

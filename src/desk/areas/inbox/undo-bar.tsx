@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../web/ui/button.tsx'
+import { useMarksState } from './use-marks.ts'
+
+/** Says what was marked last, and takes it back. */
+export function UndoBar({ onUndo }: { onUndo: () => void }) {
+  const t = useTranslations('desk_inbox')
+  const { last } = useMarksState()
+  const act = last?.mark.act
+  return (
+    <div role="status" className="flex min-h-8 items-center gap-3 text-sm text-ink-soft">
+      {last && act && act !== 'wake' && (
+        <>
+          {t(`marked.${act}`, { number: last.item.number })}
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Undo2 aria-hidden className="flip-rtl" />}
+            onClick={onUndo}
+          >
+            {t('acts.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
