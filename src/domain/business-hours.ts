@@ -1,4 +1,7 @@
-/** The promised hours count from Monday to Friday, 9:00 to 18:00, in the shop's time zone. */
+/** The shop's time zone is that of the process: the environment variable TZ. */
+export const SHOP_TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Promised hours count from Monday to Friday, 9:00 to 18:00. */
 const OPENS = 9
 const CLOSES = 18
 const MINUTE = 60_000
@@ -14,6 +17,18 @@ export function addBusinessHours(start: Date, hours: number, timeZone: string): 
     const begin = Math.max(from, start.getTime())
     const length = Math.max(to - begin, 0)
     if (left <= length) return new Date(begin + left)
+    left -= length
+  }
+}
+
+/** The time since which so many business hours have passed until `end`. */
+export function subtractBusinessHours(end: Date, hours: number, timeZone: string): Date {
+  let left = hours * HOUR
+  for (let day = dayOf(end, timeZone); ; day = nextDay(day, -1)) {
+    const { from, to } = openHours(day, timeZone)
+    const last = Math.min(to, end.getTime())
+    const length = Math.max(last - from, 0)
+    if (left <= length) return new Date(last - left)
     left -= length
   }
 }

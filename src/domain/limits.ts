@@ -71,8 +71,6 @@ export const LIMITS = {
   stepUpSeconds: 600,
   /** A code of an authenticator app or a recovery code, as typed. */
   staffCodeLength: 40,
-  /** The promised time for the answer to a request for quote. */
-  replyBusinessHours: 12,
   /** Browsers of one person that hear of changes at the same time. */
   deskStreamsPerPerson: 10,
   deskHeartbeatMs: 20_000,

@@ -136,6 +136,7 @@ export function createShop({
     ...inboxRoutes(),
     ...orderDeskRoutes(wallet),
     ...viewRoutes(),
+    ...inboxRoutes(directory),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))

@@ -58,9 +58,9 @@ export const countInbox = endpoint({
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/desk/api/inbox/people',
-  summary: 'Members of staff to whom something can be assigned',
+  summary: 'Members of staff, and the kinds of items that can be assigned to them',
   may: 'inbox.read',
-  data: z.array(Person),
+  data: z.array(z.object({ id: z.int(), name: z.string(), kinds: z.array(z.enum(INBOX_KINDS)) })),
 })
 
 const MARKS = ['mine', 'assign', 'snooze', 'done', 'wake'] as const

@@ -12,12 +12,12 @@ import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { useMe } from '../../shell/session/me.ts'
 import { InboxFilters, useInboxFilter } from './inbox-filters.tsx'
+import { InboxLine } from './inbox-line.tsx'
 import { inboxQuery, keyOf } from './inbox-query.ts'
-import { InboxRow } from './inbox-row.tsx'
 import { focusedKey, focusRow, rowAfter } from './inbox-rows.ts'
 import { LaterChoices, OwnerChoices } from './row-choices.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { type Mark, useMarked, useMarks } from './use-marks.ts'
+import { type ItemMark, useMarked, useMarks } from './use-marks.ts'
 
 export function Component() {
   const t = useTranslations('desk')
@@ -43,7 +43,7 @@ function Lanes({ data }: { data: InboxData }) {
   const [choice, setChoice] = useState<RowChoice | null>(null)
 
   /** The next row is selected before this one leaves, so that the focus is never lost. */
-  const decide = (item: InboxItem, decided: Mark) => {
+  const decide = (item: InboxItem, decided: ItemMark) => {
     const isLeaving = decided.act === 'done' || decided.act === 'snooze'
     focusRow(isLeaving ? rowAfter(list, keyOf(item)) : item)
     setChoice(null)
@@ -88,9 +88,9 @@ function Lanes({ data }: { data: InboxData }) {
         {shownLanes.map(({ lane, count }) => (
           <LaneCard key={lane} lane={lane} count={count} shown={list.filter(item => item.lane === lane)}>
             {item => (
-              <InboxRow key={keyOf(item)} item={item} onAct={name => act(item, name)}>
+              <InboxLine key={keyOf(item)} item={item} onAct={name => act(item, name)}>
                 {choiceOf(item)}
-              </InboxRow>
+              </InboxLine>
             )}
           </LaneCard>
         ))}

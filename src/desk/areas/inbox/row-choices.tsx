@@ -20,11 +20,11 @@ export function OwnerChoices({ item, onChoose }: OwnerChoicesProps) {
   const t = useTranslations('desk_inbox')
   const { data: people } = useQuery(colleaguesQuery)
   if (!people) return null
-  const others = people.filter(({ id }) => id !== item.owner?.id)
-  const options = others.map(person => ({
-    key: String(person.id),
-    text: person.name,
-    choose: () => onChoose(person),
+  const others = people.filter(({ id, kinds }) => id !== item.owner?.id && kinds.includes(item.kind))
+  const options = others.map(({ id, name }) => ({
+    key: String(id),
+    text: name,
+    choose: () => onChoose({ id, name }),
   }))
   if (item.owner) options.push({ key: 'no_one', text: t('no_one'), choose: () => onChoose(null) })
   return <Choices label={t('assign_to')} options={options} />

@@ -7,15 +7,15 @@ import { useMe } from '../../shell/session/me.ts'
 import { keyOf } from './inbox-query.ts'
 
 type Owner = NonNullable<InboxItem['owner']>
-export type Mark =
+export type ItemMark =
   | { act: 'mine' | 'done' | 'wake' }
   | { act: 'assign'; owner: Owner | null }
   | { act: 'snooze'; until: Snooze }
-type Marked = { item: InboxItem; mark: Mark; formerOwner: Owner | null }
+type Marked = { item: InboxItem; mark: ItemMark; formerOwner: Owner | null }
 
 type MarksState = {
   /** Marks on their way to the server, by item: the list shows them already. */
-  pending: Record<string, Mark>
+  pending: Record<string, ItemMark>
   last: Marked | null
 }
 
@@ -39,7 +39,7 @@ export function useMarks() {
     },
   })
   return {
-    mark: (item: InboxItem, mark: Mark) => mutate({ item, mark, isUndo: false }),
+    mark: (item: InboxItem, mark: ItemMark) => mutate({ item, mark, isUndo: false }),
     undo: () => {
       const { last } = useMarksState.getState()
       if (last) mutate({ item: last.item, mark: inverse(last), isUndo: true })
@@ -47,14 +47,14 @@ export function useMarks() {
   }
 }
 
-type MarkInput = { item: InboxItem; mark: Mark; isUndo: boolean }
+type MarkInput = { item: InboxItem; mark: ItemMark; isUndo: boolean }
 
-function inverse({ mark, formerOwner }: Marked): Mark {
+function inverse({ mark, formerOwner }: Marked): ItemMark {
   const isHiding = mark.act === 'done' || mark.act === 'snooze'
   return isHiding ? { act: 'wake' } : { act: 'assign', owner: formerOwner }
 }
 
-function setPending(item: InboxItem, mark: Mark | null): void {
+function setPending(item: InboxItem, mark: ItemMark | null): void {
   useMarksState.setState(({ pending: { [keyOf(item)]: _, ...others } }) => ({
     pending: mark ? { ...others, [keyOf(item)]: mark } : others,
   }))

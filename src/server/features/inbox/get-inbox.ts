@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import type { getInbox as endpoint, InboxItem } from '../../../contract/desk/inbox.ts'
-import { addBusinessHours, businessMinutes, endOfDay } from '../../../domain/business-hours.ts'
+import { businessMinutes, endOfDay, SHOP_TIME_ZONE } from '../../../domain/business-hours.ts'
 import { LANES, laneOf, mayMark, visibleKinds } from '../../../domain/inbox.ts'
-import { LIMITS } from '../../../domain/limits.ts'
+import { replyBy } from '../../../domain/reply-promise.ts'
 import { type Right, seesPrices } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
 import { countWaiting, type InboxRow, listInboxRows } from './inbox.queries.ts'
-import { SHOP_TIME_ZONE } from './shop-time-zone.ts'
 import type { WaitingOptions } from './waiting.queries.ts'
 
 type Answer = z.input<(typeof endpoint)['data']>
@@ -50,7 +49,7 @@ function toItem(row: InboxRow, rights: readonly Right[], now: Date): InboxItem {
 }
 
 function promiseOf(kind: InboxRow['kind'], since: Date): Date | null {
-  return kind === 'request' ? addBusinessHours(since, LIMITS.replyBusinessHours, SHOP_TIME_ZONE) : null
+  return kind === 'request' ? replyBy(since) : null
 }
 
 /** The shop answers in business hours, but cancels orders at any time. */

@@ -76,7 +76,13 @@ export async function countWaiting(db: Database, options: WaitingOptions): Promi
   return rows[0]?.count ?? 0
 }
 
-export type WaitingSubject = { rev: string; orderId: number | null; label: string }
+export type WaitingSubject = {
+  orderId: number | null
+  label: string
+  /** Of a request: its owner and its number of changes. */
+  requestOwnerId: number | null
+  requestRev: number
+}
 
 /** Null: it does not wait any more. */
 export async function findSubject(
@@ -84,14 +90,14 @@ export async function findSubject(
   options: WaitingOptions,
   id: number,
 ): Promise<WaitingSubject | null> {
-  const { rows } = await db.execute<{ rev: string; order_id: number | null; label: string }>(sql`
-    select w.rev, w.order_id, coalesce(o.number, 'RFQ-' || r.number, w.id::text) as label
+  const { rows } = await db.execute<WaitingSubject>(sql`
+    select w.order_id as "orderId", coalesce(o.number, 'RFQ-' || r.number, w.id::text) as label,
+      r.owner_id as "requestOwnerId", coalesce(r.rev, 0) as "requestRev"
     from (${waiting(options)}) w
     left join orders o on o.id = w.order_id
     left join rfqs r on w.kind = 'request' and r.id = w.id
     where w.id = ${id}`)
-  const [row] = rows
-  return row ? { rev: row.rev, orderId: row.order_id, label: row.label } : null
+  return rows[0] ?? null
 }
 
 export type MarkRow = typeof inboxMarks.$inferSelect

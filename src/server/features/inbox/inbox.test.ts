@@ -11,6 +11,8 @@ import {
   markInbox,
 } from '../../../contract/desk/inbox.ts'
 
+import { replyBy } from '../../../domain/reply-promise.ts'
+
 let shop: TestShop
 let part: number
 let owner: DeskBrowser & { staffId: number }
@@ -35,6 +37,9 @@ beforeEach(async () => {
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const place = () => buyNow(openBrowser(shop), part, 10)
 const setOrder = (id: number, changes: string) => query(`update orders set ${changes} where id = $1`, [id])
+const placeUnpaid = async () => setOrder((await place()).order_id, 'pay_by = now()')
+const countActs = async (act: string) =>
+  (await query('select count(*)::integer as count from audit where act = $1', [act])).rows[0].count
 const listOf = async ({ call }: DeskBrowser) => (await call(getInbox)).list
 const refusedFor = (reason: string) => expect.objectContaining({ reason })
 
@@ -67,7 +72,7 @@ describe('lanes', () => {
       line_count: 2,
       first_part: 'INBOX-1',
       value: 30,
-      due: '2026-11-17T12:00:00.000Z',
+      due: replyBy(new Date('2026-11-16T09:00:00Z')).toISOString(),
       owner: null,
       can_mark: true,
     })
@@ -167,21 +172,34 @@ describe('lanes', () => {
 })
 
 describe('marks', () => {
-  test('mine makes one owner of two who press at once, and the other is told', async () => {
+  test.each([
+    ['a request', 'desk_errors.request_taken', 'request.take', () => askForQuote(shop)],
+    ['an order', 'desk_errors.taken', 'inbox.take', placeUnpaid],
+  ] as const)(
+    'two people press mine on %s at once: one gets it, the other is told',
+    async (_, reason, act, prepare) => {
+      await prepare()
+      const item = await theOnly(owner)
+      const before = await countActs(act)
+      const outcomes = await Promise.allSettled([
+        mark(sales, item, { act: 'mine' }),
+        mark(owner, item, { act: 'mine' }),
+      ])
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      const lost = outcomes.find(({ status }) => status === 'rejected')
+      const { owner: winner } = await theOnly(sales)
+      expect(lost).toMatchObject({ reason: { reason, details: { values: { name: winner?.name } } } })
+      expect((await countActs(act)) - before).toBe(1)
+    },
+  )
+
+  test('taking a request tells the buyer, and it waits until it is answered', async () => {
     await askForQuote(shop)
-    const item = await theOnly(sales)
-    const outcomes = await Promise.allSettled([
-      mark(sales, item, { act: 'mine' }),
-      mark(owner, item, { act: 'mine' }),
-    ])
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const lost = outcomes.find(({ status }) => status === 'rejected')
-    const { owner: winner } = await theOnly(sales)
-    expect(lost).toMatchObject({
-      reason: { reason: 'desk_errors.taken', details: { values: { name: winner?.name } } },
-    })
-    const { rows } = await query(`select count(*)::integer from audit where act = 'inbox.take'`)
-    expect(rows[0].count).toBe(1)
+    await mark(sales, await theOnly(sales), { act: 'mine' })
+    expect((await theOnly(sales)).owner?.id).toBe(sales.staffId)
+    expect((await query('select viewed_at from rfqs')).rows[0].viewed_at).not.toBeNull()
+    await query('update rfqs set answered_at = now()')
+    expect(await listOf(sales)).toEqual([])
   })
 
   test('assigning gives it to a colleague, or to no one again', async () => {
@@ -274,7 +292,9 @@ describe('marks', () => {
     await expect(mark(sales, { ...item, id: 999_999 }, { act: 'done' })).rejects.toEqual(
       refusedFor('desk_errors.waits_no_more'),
     )
-    await expect(mark(sales, item, { act: 'assign', owner_id: 999_999 })).rejects.toMatchObject({ code: 404 })
+    await expect(mark(sales, item, { act: 'assign', owner_id: 999_999 })).rejects.toEqual(
+      refusedFor('desk_errors.no_such_person'),
+    )
     expect((await theOnly(sales)).owner).toBeNull()
   })
 })

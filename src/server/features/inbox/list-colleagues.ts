@@ -1,3 +1,4 @@
+import { INBOX_KINDS, mayMark } from '../../../domain/inbox.ts'
 import { rightsOf } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
 import { listActivePeople } from '../staff/index.ts'
@@ -5,6 +6,10 @@ import { listActivePeople } from '../staff/index.ts'
 export async function listColleagues({ db }: Pick<StaffContext, 'db'>) {
   const people = await listActivePeople(db)
   return people
-    .filter(({ roles }) => rightsOf(roles).includes('inbox.work'))
-    .map(({ id, name }) => ({ id, name }))
+    .map(({ id, name, roles }) => ({
+      id,
+      name,
+      kinds: INBOX_KINDS.filter(kind => mayMark(kind, rightsOf(roles))),
+    }))
+    .filter(({ kinds }) => kinds.length > 0)
 }

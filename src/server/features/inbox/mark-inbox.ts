@@ -1,30 +1,34 @@
 import type * as z from 'zod/mini'
 import type { markInbox as endpoint } from '../../../contract/desk/inbox.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { nextOpening } from '../../../domain/business-hours.ts'
+import { nextOpening, SHOP_TIME_ZONE } from '../../../domain/business-hours.ts'
 import { type InboxKind, mayMark, SNOOZE_HOURS, type Snooze } from '../../../domain/inbox.ts'
 import type { StaffContext } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, recordAct } from '../audit/index.ts'
+import { assignRequest, type RequestContext, takeRequest } from '../rfq/index.ts'
 import { waitingFor } from './get-inbox.ts'
 import { findSubject, lockMark, type MarkRow, setMark, type WaitingSubject } from './inbox.queries.ts'
 import { listColleagues } from './list-colleagues.ts'
-import { SHOP_TIME_ZONE } from './shop-time-zone.ts'
 
 type Body = z.output<NonNullable<(typeof endpoint)['body']>>
 type Answer = z.input<(typeof endpoint)['data']>
 type Person = { id: number; name: string }
-type Marking = StaffContext & { db: TransactionDatabase; people: Person[] }
+type MarkContext = StaffContext & RequestContext
+type Marking = MarkContext & { db: TransactionDatabase; people: Person[] }
 /** What to store, and what to record. */
 type Decision = { changes: Partial<MarkRow>; act: string; told: AuditChanges }
 
-export async function markInbox(context: StaffContext, body: Body): Promise<Answer> {
+export async function markInbox(context: MarkContext, body: Body): Promise<Answer> {
   const { staff, by } = context
   if (!mayMark(body.kind, staff.rights)) throw new Refusal(403, { reason: 'desk_errors.no_right' })
-  const people = await listColleagues(context)
+  const colleagues = await listColleagues(context)
+  const people = colleagues.filter(({ kinds }) => kinds.includes(body.kind))
+  const options = { ...waitingFor(context), kinds: [body.kind] }
+  if (isRequestsOwner(body)) return ownRequest(context, body, await findSubject(context.db, options, body.id))
   return inTransaction(context.pool, async ({ db }) => {
-    const subject = await findSubject(db, { ...waitingFor(context), kinds: [body.kind] }, body.id)
-    if (!subject) throw new Refusal(404, { reason: 'desk_errors.waits_no_more' })
+    const subject = await findSubject(db, options, body.id)
+    if (!subject) throw gone()
     const key = { subjectKind: body.kind, subjectId: body.id }
     const mark = await lockMark(db, key)
     const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, body)
@@ -33,6 +37,29 @@ export async function markInbox(context: StaffContext, body: Body): Promise<Answ
     const ownerId = changes.ownerId === undefined ? mark.ownerId : changes.ownerId
     return { owner: personOf(people, ownerId), former_owner_id: mark.ownerId }
   })
+}
+
+function isRequestsOwner({ kind, act }: Body): boolean {
+  return kind === 'request' && (act === 'mine' || act === 'assign')
+}
+
+/** A request has an owner itself, whom the buyer hears of. */
+async function ownRequest(
+  context: MarkContext,
+  { act, owner_id = null }: Body,
+  subject: WaitingSubject | null,
+): Promise<Answer> {
+  if (!subject) throw gone()
+  const { label, requestOwnerId, requestRev: rev } = subject
+  const { owner } =
+    act === 'mine'
+      ? await takeRequest(context, label)
+      : await assignRequest(context, label, { staffId: owner_id, rev })
+  return { owner, former_owner_id: requestOwnerId }
+}
+
+function gone(): Refusal {
+  return new Refusal(404, { reason: 'desk_errors.waits_no_more' })
 }
 
 const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) => Decision> = {
@@ -45,7 +72,8 @@ const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) =>
     return ownedBy(people, ownerId, staff.staffId, 'inbox.take')
   },
   assign: ({ people }, { ownerId }, { owner_id = null }) => {
-    if (owner_id !== null && !personOf(people, owner_id)) throw new Refusal(404)
+    if (owner_id !== null && !personOf(people, owner_id))
+      throw new Refusal(400, { reason: 'desk_errors.no_such_person' })
     return ownedBy(people, ownerId, owner_id, 'inbox.assign')
   },
   snooze: ({ clock }, { snoozedUntil }, { until = 'hours', rev }) => {
@@ -73,8 +101,9 @@ function ownedBy(people: Person[], before: number | null, after: number | null, 
   return { changes: { ownerId: after }, act, told: { owner: [name(before), name(after)] } }
 }
 
-function personOf(people: readonly Person[], id: number | null): Person | null {
-  return people.find(person => person.id === id) ?? null
+function personOf(people: readonly Person[], wanted: number | null): Person | null {
+  const found = people.find(({ id }) => id === wanted)
+  return found ? { id: found.id, name: found.name } : null
 }
 
 function snoozeUntil(now: Date, until: Snooze): Date {

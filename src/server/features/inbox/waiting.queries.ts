@@ -17,13 +17,14 @@ const BANK_BALANCE = sql`(select coalesce(sum(case kind when 'receipt' then amou
 const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
   request: () => sql`
     select id::bigint, null::integer as order_id, created_at as since, null::timestamptz as due,
-      null::numeric as amount, '' as rev, null::integer as owner_id
+      null::numeric as amount, owner_id,
+      coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = rfqs.id), 0)::text
+        as rev
     from rfqs
-    where viewed_at is null
-      or id in (select subject_id from inbox_marks where subject_kind = 'request' and owner_id is not null)`,
+    where answered_at is null and declined_at is null and (viewed_at is null or rev > 0)`,
   transfer: () => sql`
-    select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, ${ORDER_REV} as rev,
-      null::integer as owner_id
+    select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, null::integer as owner_id,
+      ${ORDER_REV} as rev
     from orders o
     join lateral (
       select created_at, amount from transfer_reports where order_id = o.id order by id desc limit 1
@@ -31,7 +32,7 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     where o.status = 'confirming' and ${BANK_BALANCE} = 0`,
   short: () => sql`
     select o.id::bigint, o.id as order_id, r.booked_at as since, o.pay_by as due, r.balance as amount,
-      ${ORDER_REV} as rev, null::integer as owner_id
+      null::integer as owner_id, ${ORDER_REV} as rev
     from orders o
     join lateral (
       select max(booked_at) as booked_at, ${BANK_BALANCE} as balance from receipts where order_id = o.id
@@ -39,7 +40,7 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     where o.status in ('unpaid', 'confirming')`,
   refund: () => sql`
     select o.id::bigint, o.id as order_id, r.since, null::timestamptz as due, r.balance as amount,
-      ${ORDER_REV} as rev, null::integer as owner_id
+      null::integer as owner_id, ${ORDER_REV} as rev
     from orders o
     join lateral (
       select max(changed_at) as since, ${BANK_BALANCE} as balance from order_changes where order_id = o.id
@@ -47,23 +48,23 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     where o.status in ('canceled', 'refunded') and exists (select from receipts where order_id = o.id)`,
   shipment: () => sql`
     select o.id::bigint, o.id as order_id, coalesce(o.paid_at, o.created_at) as since, null::timestamptz as due,
-      null::numeric as amount, ${ORDER_REV} as rev, null::integer as owner_id
+      null::numeric as amount, null::integer as owner_id, ${ORDER_REV} as rev
     from orders o
     where o.status = 'preparing'`,
   unpaid: ({ chaseBefore }) => sql`
     select o.id::bigint, o.id as order_id, o.created_at as since, o.pay_by as due, null::numeric as amount,
-      ${ORDER_REV} as rev, null::integer as owner_id
+      null::integer as owner_id, ${ORDER_REV} as rev
     from orders o
     where o.status = 'unpaid' and o.pay_by < ${chaseBefore}::timestamptz
       and ${BANK_BALANCE} = 0`,
   mail: () => sql`
     select id, (fields ->> 'order_id')::integer as order_id, failed_at as since, null::timestamptz as due,
-      null::numeric as amount, attempts::text as rev, null::integer as owner_id
+      null::numeric as amount, null::integer as owner_id, attempts::text as rev
     from mails
     where failed_at is not null and priority < 3`,
   payment: () => sql`
     select p.id::bigint, p.order_id, p.changed_at as since, null::timestamptz as due, p.amount,
-      p.state || p.changed_at as rev, null::integer as owner_id
+      null::integer as owner_id, p.state || p.changed_at as rev
     from payments p
     where (p.state = 'mismatched' or p.captured <> '') and p.state in ('completed', 'mismatched')`,
 }

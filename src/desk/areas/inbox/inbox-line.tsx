@@ -12,10 +12,10 @@ import { keyOf } from './inbox-query.ts'
 import { PromiseClock } from './promise-clock.tsx'
 
 type RowAct = Exclude<KeyAct, 'undo'>
-type InboxRowProps = { item: InboxItem; onAct: (act: RowAct) => void; children?: ReactNode }
+type InboxLineProps = { item: InboxItem; onAct: (act: RowAct) => void; children?: ReactNode }
 
 /** Who waits for what, since when, and who cares for it. `children`: a choice that is open. */
-export function InboxRow({ item, onAct, children }: InboxRowProps) {
+export function InboxLine({ item, onAct, children }: InboxLineProps) {
   return (
     <li
       data-row
@@ -49,8 +49,8 @@ function Who({ item }: { item: InboxItem }) {
   )
 }
 
-function pathOf({ kind, id, order_id, number }: InboxItem): string | null {
-  if (kind === 'request') return requestPath(id)
+function pathOf({ kind, order_id, number }: InboxItem): string | null {
+  if (kind === 'request') return requestPath(number)
   return order_id === null ? null : orderPath(number)
 }
 
@@ -98,7 +98,7 @@ const ICONS: Record<RowAct, ReactNode> = {
 }
 const ROW_ACTS = ['mine', 'assign', 'later', 'done'] as const
 
-function RowActs({ item: { number }, onAct }: Pick<InboxRowProps, 'item' | 'onAct'>) {
+function RowActs({ item: { number }, onAct }: Pick<InboxLineProps, 'item' | 'onAct'>) {
   const t = useTranslations('desk_inbox')
   return (
     <div className="ms-auto flex gap-1">
@@ -107,7 +107,7 @@ function RowActs({ item: { number }, onAct }: Pick<InboxRowProps, 'item' | 'onAc
           key={act}
           size="sm"
           variant="outlined"
-          label={t('act_on', { act: t(`acts.${act}`), number })}
+          label={`${t(`acts.${act}`)} ${number}`}
           title={t(`acts.${act}`)}
           icon={ICONS[act]}
           onClick={() => onAct(act)}
