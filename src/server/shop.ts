@@ -21,6 +21,7 @@ import { catalogueRoutes, keepSegments, partPages, rememberDirectory } from './f
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { customerRoutes } from './features/customers/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
+import { findRoutes } from './features/find/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
 import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
@@ -133,10 +134,10 @@ export function createShop({
     ...auditRoutes(),
     ...requestRoutes(directory),
     ...customerRoutes(),
-    ...inboxRoutes(),
     ...orderDeskRoutes(wallet),
     ...viewRoutes(),
     ...inboxRoutes(directory),
+    ...findRoutes(directory),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))

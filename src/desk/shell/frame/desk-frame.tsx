@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FindDialog } from '../find/find-dialog.tsx'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useLive } from '../live/live.ts'
@@ -13,7 +14,7 @@ import { TopBar } from './top-bar.tsx'
 export function DeskFrame() {
   const t = useTranslations()
   const { must_set_factor: isLocked } = useMe()
-  const { list, isSheetOpen, setSheetOpen } = useShortcuts()
+  const { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen } = useShortcuts()
   useLive()
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
@@ -25,7 +26,7 @@ export function DeskFrame() {
       >
         {t('frame.skip')}
       </a>
-      <TopBar hasRail={!isLocked} onShowKeys={() => setSheetOpen(true)} />
+      <TopBar hasRail={!isLocked} onFind={() => setFindOpen(true)} onShowKeys={() => setSheetOpen(true)} />
       <div className="flex flex-1">
         {!isLocked && (
           <nav
@@ -46,6 +47,7 @@ export function DeskFrame() {
       </div>
       <StepUpDialog />
       <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
+      {!isLocked && <FindDialog isOpen={isFindOpen} onOpenChange={setFindOpen} />}
       <ScrollRestoration />
     </div>
   )

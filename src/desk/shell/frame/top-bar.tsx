@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Keyboard, LogOut, Menu } from 'lucide-react'
+import { Keyboard, LogOut, Menu, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -11,9 +11,9 @@ import { RailLinks } from './rail-links.tsx'
 
 const ICON_LOOK = 'text-white! hover:bg-white/15!'
 
-type TopBarProps = { hasRail: boolean; onShowKeys: () => void }
+type TopBarProps = { hasRail: boolean; onFind: () => void; onShowKeys: () => void }
 
-export function TopBar({ hasRail, onShowKeys }: TopBarProps) {
+export function TopBar({ hasRail, onFind, onShowKeys }: TopBarProps) {
   const t = useTranslations()
   const { name } = useMe()
   const { mutate: leave, isPending } = useMutation({ mutationFn: leaveDesk })
@@ -26,6 +26,14 @@ export function TopBar({ hasRail, onShowKeys }: TopBarProps) {
       </Link>
       <div className="ms-auto flex min-w-0 items-center gap-1">
         <bdi className="me-2 hidden min-w-0 truncate sm:block">{name}</bdi>
+        {hasRail && (
+          <IconButton
+            label={t('desk.find.title')}
+            icon={<Search aria-hidden />}
+            onClick={onFind}
+            className={ICON_LOOK}
+          />
+        )}
         <IconButton
           label={t('desk.keys.title')}
           icon={<Keyboard aria-hidden />}

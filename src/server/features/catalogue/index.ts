@@ -34,5 +34,6 @@ export {
 } from './staff-alternates.ts'
 export { isHeldByOthers, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
 export { inStockTransaction } from './stock-transaction.ts'
+export { suggestParts } from './suggest-parts.ts'
 export { tidyParts } from './tidy-parts.ts'
 export type { UnderstandingContext } from './understanding/understand.ts'

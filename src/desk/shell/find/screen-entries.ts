@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { SHORTCUTS } from '../keys/shortcuts.ts'
+import { RAIL } from '../page/screens.ts'
+import { useMay } from '../session/me.ts'
+
+export type FoundEntry = {
+  key: string
+  group: 'screens' | 'orders' | 'requests' | 'people' | 'parts'
+  title: string
+  text: string
+  path: string
+  /** Not a screen of the desk. */
+  isOutside?: true
+}
+
+/** Screens and acts whose name has the typed text; all of them before anything is typed. */
+export function useScreenEntries(typed: string): FoundEntry[] {
+  const t = useTranslations()
+  const may = useMay()
+  const screens = RAIL.filter(screen => may(screen.may)).map(({ path, text }) => ({ path, title: t(text) }))
+  const known = new Set(screens.map(({ path }) => path))
+  const acts = SHORTCUTS.flatMap(shortcut =>
+    'goes' in shortcut && may(shortcut.may) && !known.has(shortcut.goes)
+      ? [{ path: shortcut.goes, title: t(shortcut.text) }]
+      : [],
+  )
+  const wanted = typed.trim().toLowerCase()
+  return [...screens, ...acts]
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .map(({ path, title }) => ({ key: `screen-${path}`, group: 'screens', title, text: '', path }))
+}

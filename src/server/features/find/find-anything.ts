@@ -1,0 +1,43 @@
+import type { FoundThing } from '../../../contract/desk/find.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { idOfPageUrl } from '../../../domain/page-url.ts'
+import type { Right } from '../../../domain/rights.ts'
+import type { StaffContext } from '../../context.ts'
+import { type PartsContext, suggestParts } from '../catalogue/index.ts'
+import { type FoundRow, findOrders, findPeople, findRequests } from './find.queries.ts'
+
+/** Of each kind. */
+const MOST = 6
+/** The index of trigrams needs three letters. */
+const LEAST_LETTERS = 3
+
+type FindContext = StaffContext & PartsContext
+
+export async function findAnything(context: FindContext, q: string): Promise<FoundThing[]> {
+  if (q.length < LIMITS.keywordMinLength) return []
+  const { db, staff } = context
+  const hasEmail = staff.rights.includes('customers.read')
+  const isLong = q.length >= LEAST_LETTERS
+  const find = async (
+    kind: FoundThing['kind'],
+    may: Right,
+    search: () => Promise<FoundRow[]>,
+  ): Promise<FoundThing[]> =>
+    staff.rights.includes(may) ? (await search()).map(row => ({ kind, ...row })) : []
+  const found = await Promise.all([
+    find('order', 'orders.read', async () => (isLong ? findOrders(db, q, { limit: MOST, hasEmail }) : [])),
+    find('request', 'requests.read', () => findRequests(db, q, MOST)),
+    find('person', 'customers.read', async () => (isLong ? findPeople(db, q, MOST) : [])),
+    find('part', 'parts.read', () => findParts(context, q)),
+  ])
+  return found.flat()
+}
+
+async function findParts(context: FindContext, q: string): Promise<FoundRow[]> {
+  const parts = await suggestParts(context, q)
+  return parts.slice(0, MOST).map(({ part_number, brand_name, goods_page_url }) => ({
+    id: idOfPageUrl(goods_page_url) ?? 0,
+    title: part_number,
+    text: brand_name,
+  }))
+}
