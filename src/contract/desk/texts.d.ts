@@ -1,10 +1,12 @@
 import type desk from '../../../locales/en/desk.json'
 import type inbox from '../../../locales/en/desk-inbox.json'
+import type requests from '../../../locales/en/desk-requests.json'
 
 /** The text file of the desk. */
 declare module '../wire/messages.ts' {
   interface TextFiles {
     desk: typeof desk
     'desk-inbox': typeof inbox
+    'desk-requests': typeof requests
   }
 }

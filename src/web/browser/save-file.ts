@@ -1,5 +1,5 @@
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const TYPES = { xlsx: XLSX, pdf: 'application/pdf' }
+const TYPES = { xlsx: XLSX, pdf: 'application/pdf', csv: 'text/csv' }
 
 /** Saves a text as a file in the browser's downloads. */
 export function saveFile(name: string, base64: string, type: keyof typeof TYPES): void {

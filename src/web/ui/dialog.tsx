@@ -15,6 +15,8 @@ type DialogProps = {
   trigger?: ReactElement
   /** Gets the focus first; by default the close button. */
   initialFocus?: () => HTMLElement | null | undefined
+  /** Gets the focus when it has closed; by default the element that had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -42,6 +44,7 @@ function DialogContent({
   size = 'md',
   footer,
   initialFocus,
+  finalFocus,
 }: Omit<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange'>) {
   return (
     <BaseDialog.Portal dir={useDirection()}>
@@ -49,6 +52,7 @@ function DialogContent({
       <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
         <BaseDialog.Popup
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={classNames(
             'flex w-full flex-col rounded-md bg-paper text-ink shadow-float outline-none transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
             WIDTHS[size],

@@ -6,7 +6,7 @@ export type KeyAct = 'mine' | 'assign' | 'later' | 'done' | 'undo'
 const offered = new Map<KeyAct, () => void>()
 
 /** While the screen is shown, keys run these acts. */
-export function useKeyActs(acts: Record<KeyAct, () => void>): void {
+export function useKeyActs(acts: Partial<Record<KeyAct, () => void>>): void {
   useEffect(() => {
     const entries = Object.entries(acts)
     for (const [name, act] of entries) if (isKeyAct(name)) offered.set(name, act)

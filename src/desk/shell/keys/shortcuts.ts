@@ -40,6 +40,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: [']'], text: 'desk.keys.done', may: 'inbox.work', does: 'done' },
   { keys: ['u'], text: 'desk.keys.undo', may: 'inbox.work', does: 'undo' },
   { keys: ['g', 'i'], text: 'desk.keys.inbox', may: 'inbox.read', goes: '/' },
+  { keys: ['g', 'r'], text: 'desk.keys.requests', may: 'requests.read', goes: '/requests' },
   { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
   { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },

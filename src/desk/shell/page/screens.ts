@@ -21,6 +21,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: '/invite', file: 'door/staff-link', title: 'desk.link.invite_title', may: 'visitor' },
   { path: FACTOR_PATH, file: 'door/factor', title: 'desk.factor.title', may: null },
   { path: HOME_PATH, file: 'inbox/inbox', title: 'desk.nav.inbox', may: 'inbox.read' },
+  { path: '/requests', file: 'requests/requests', title: 'desk.nav.requests', may: 'requests.read' },
+  { path: '/requests/:number', file: 'requests/request', title: 'desk.nav.requests', may: 'requests.read' },
   { path: '/staff', file: 'staff/staff-list', title: 'desk.nav.staff', may: 'staff.manage' },
   { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },
   { path: '/staff/:id', file: 'staff/person', title: 'desk.nav.staff', may: 'staff.manage' },
@@ -32,12 +34,13 @@ type RailScreen = {
   path: string
   text: MessageKey
   may: Right | null
-  icon: 'inbox' | 'staff' | 'audit' | 'me'
+  icon: 'inbox' | 'requests' | 'staff' | 'audit' | 'me'
 }
 
 /** The entries of the rail, in order. `/desk` opens the first that the person may see. */
 export const RAIL: readonly RailScreen[] = [
   { path: HOME_PATH, text: 'desk.nav.inbox', may: 'inbox.read', icon: 'inbox' },
+  { path: '/requests', text: 'desk.nav.requests', may: 'requests.read', icon: 'requests' },
   { path: '/staff', text: 'desk.nav.staff', may: 'staff.manage', icon: 'staff' },
   { path: '/audit', text: 'desk.nav.audit', may: 'audit.read', icon: 'audit' },
   { path: '/me', text: 'desk.nav.me', may: null, icon: 'me' },

@@ -1,4 +1,4 @@
-import { and, desc, eq, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, like, lt, notLike, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { startingWith } from '../../database/containing.ts'
 import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
@@ -58,22 +58,16 @@ export async function hasOthersChange(
 
 type AuditSubject = { kind: string; id: number | string }
 
+const isAbout = ({ kind, id }: AuditSubject) =>
+  and(eq(audit.subjectKind, kind), eq(audit.subjectId, String(id)))
+
 /** The acts on one record, oldest first. */
-export async function listActsOn(
-  db: Database,
-  { kind, id }: AuditSubject,
-  limit: number,
-): Promise<AuditRow[]> {
-  const rows = await db
-    .select()
-    .from(audit)
-    .where(and(eq(audit.subjectKind, kind), eq(audit.subjectId, String(id))))
-    .orderBy(desc(audit.id))
-    .limit(limit)
+export async function listActsOn(db: Database, subject: AuditSubject, limit: number): Promise<AuditRow[]> {
+  const rows = await db.select().from(audit).where(isAbout(subject)).orderBy(desc(audit.id)).limit(limit)
   return rows.reverse()
 }
 
-/** Whether one of the last acts on a record was not by this member of staff. */
+/** Whether one of the last acts on a record was not by this member of staff. Marks of the inbox change no record. */
 export async function hasOthersActs(
   db: Database,
   staffId: number | null,
@@ -81,6 +75,11 @@ export async function hasOthersActs(
   count: number,
 ): Promise<boolean> {
   if (count <= 0) return false
-  const acts = await listActsOn(db, subject, count)
+  const acts = await db
+    .select({ staffId: audit.staffId })
+    .from(audit)
+    .where(and(isAbout(subject), notLike(audit.act, 'inbox.%')))
+    .orderBy(desc(audit.id))
+    .limit(count)
   return acts.some(act => act.staffId !== staffId)
 }

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  addRequestNote,
+  type RequestDetail,
+  type RequestMessage,
+  writeToBuyer,
+} from '../../../contract/desk/requests.ts'
+import { Form } from '../../../web/forms/form.tsx'
+import { FormField } from '../../../web/forms/form-field.tsx'
+import { SubmitButton } from '../../../web/forms/submit-button.tsx'
+import { useForm } from '../../../web/forms/use-form.ts'
+import { LocalTime } from '../../../web/i18n/local-time.tsx'
+import { Badge } from '../../../web/ui/badge.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { Select } from '../../../web/ui/select.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { useMay } from '../../shell/session/me.ts'
+import { tell } from '../../shell/session/notices.ts'
+import { keepRequest } from './requests-query.ts'
+
+const KINDS = ['to_buyer', 'note'] as const
+
+/** What was written about the request, and a form for more. */
+export function RequestThread({ request }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
+  const may = useMay()
+  const { thread } = request
+  return (
+    <Card level="h2" title={t('thread')}>
+      {thread.length === 0 && <p className="text-ink-soft">{t('no_thread')}</p>}
+      <ol className="divide-y divide-hairline">
+        {thread.map(message => (
+          <ThreadMessage key={message.id} message={message} />
+        ))}
+      </ol>
+      {may('requests.work') && <Writing request={request} />}
+    </Card>
+  )
+}
+
+function ThreadMessage({ message }: { message: RequestMessage }) {
+  const t = useTranslations('desk_requests')
+  const { author, author_name, time, body, is_internal } = message
+  return (
+    <li className="py-3 first:pt-0">
+      <p className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <bdi className="font-semibold text-ink">{author === 'buyer' ? t('buyer') : author_name}</bdi>
+        <LocalTime time={time} />
+        {is_internal && <Badge tone="low">{t('internal')}</Badge>}
+      </p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {body}
+      </p>
+    </li>
+  )
+}
+
+function Writing({ request }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
+  const [kind, setKind] = useState<string>('to_buyer')
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-t border-hairline pt-4">
+      <Field label={t('kind')}>
+        <Select
+          size="sm"
+          value={kind}
+          options={KINDS.map(value => ({ value, label: t(value) }))}
+          onValueChange={setKind}
+        />
+      </Field>
+      {kind === 'note' ? <NoteForm request={request} /> : <MessageForm request={request} />}
+    </div>
+  )
+}
+
+/** Sending is the main act once the request has an owner. */
+function MessageForm({ request: { number, email, state } }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
+  const form = useForm(writeToBuyer, {
+    extra: { number },
+    draft: `message-${number}`,
+    onDone: async request => {
+      form.ref.current?.reset()
+      tell({ key: 'desk_requests.sent', values: { email } })
+      await keepRequest(request)
+    },
+  })
+  return (
+    <Form form={form} label={t('to_buyer')}>
+      <FormField name="body" label={t('message')} hint={t('message_hint', { email })}>
+        <TextArea name="body" dir="auto" />
+      </FormField>
+      <SubmitButton variant={state === 'taken' ? 'primary' : 'secondary'} className="self-start">
+        {t('send')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function NoteForm({ request: { number } }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
+  const form = useForm(addRequestNote, {
+    extra: { number },
+    draft: `note-${number}`,
+    onDone: async request => {
+      form.ref.current?.reset()
+      tell({ key: 'desk_requests.note_saved' })
+      await keepRequest(request)
+    },
+  })
+  return (
+    <Form form={form} label={t('note')}>
+      <FormField name="body" label={t('note')} hint={t('note_hint')}>
+        <TextArea name="body" dir="auto" />
+      </FormField>
+      <SubmitButton variant="secondary" className="self-start">
+        {t('save_note')}
+      </SubmitButton>
+    </Form>
+  )
+}

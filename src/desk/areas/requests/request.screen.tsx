@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { RequestDetail } from '../../../contract/desk/requests.ts'
+import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { Notice } from '../../../web/ui/notice.tsx'
+import { useKeyActs } from '../../shell/keys/key-acts.ts'
+import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
+import { PageTitle } from '../../shell/page/page-title.tsx'
+import { useMay } from '../../shell/session/me.ts'
+import { RequestActs } from './request-acts.tsx'
+import { ReplyClock, RequestBadge } from './request-badges.tsx'
+import { RequestBuyer } from './request-buyer.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { RequestLines } from './request-lines.tsx'
+import { RequestThread } from './request-thread.tsx'
+import { requestQuery } from './requests-query.ts'
+import { useTake } from './use-take.ts'
+
+export function Component() {
+  const nav = useTranslations('desk.nav')
+  const { number = '' } = useParams()
+  const { data, error, refetch } = useQuery(requestQuery(number))
+  return (
+    <>
+      <Link
+        to="/requests"
+        className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-3 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4 flip-rtl" />
+        {nav('requests')}
+      </Link>
+      {error && <LoadingFailed error={error} onRetry={refetch} />}
+      {!data && !error && <LoadingRows />}
+      {data && <RequestRecord key={data.number} request={data} />}
+    </>
+  )
+}
+
+function RequestRecord({ request }: { request: RequestDetail }) {
+  const may = useMay()
+  const facts = (
+    <span className="flex flex-wrap items-center gap-2">
+      <bdi>{request.company_name}</bdi>
+      <RequestBadge state={request.state} />
+      {request.state !== 'declined' && <ReplyClock request={request} />}
+    </span>
+  )
+  return (
+    <>
+      <PageTitle title={request.number} text={facts} action={<TakeButton request={request} />} />
+      <DeclineNotice request={request} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <BuyersWords comment={request.comment} />
+          <RequestLines items={request.items} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <RequestBuyer request={request} />
+          {may('requests.work') && <RequestActs request={request} />}
+          <RequestThread request={request} />
+          <RequestHistory history={request.history} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The main act while nobody has it. */
+function TakeButton({ request: { number, state } }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
+  const may = useMay()
+  const { mutate, isPending } = useTake()
+  const canTake = state === 'new' && may('requests.work')
+  useKeyActs(canTake ? { mine: () => mutate(number) } : {})
+  if (!canTake) return null
+  return (
+    <Button variant="primary" isBusy={isPending} onClick={() => mutate(number)}>
+      {t('take')}
+    </Button>
+  )
+}
+
+function DeclineNotice({ request: { decline } }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
+  const time = useLocalTime(decline?.time ?? '1970-01-01T00:00:00Z')
+  if (!decline) return null
+  return (
+    <Notice
+      tone="warning"
+      className="mb-5"
+      title={t('decline_note', { time, reason: t(`reasons.${decline.reason}`) })}
+    >
+      {decline.text && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {decline.text}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function BuyersWords({ comment }: Pick<RequestDetail, 'comment'>) {
+  const t = useTranslations('desk_requests')
+  if (comment === '') return null
+  return (
+    <Card level="h2" title={t('comment')}>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {comment}
+      </p>
+    </Card>
+  )
+}
