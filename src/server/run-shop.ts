@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
+import { isLocal } from '../domain/is-local.ts'
 import { DESK_PATH, DESK_SETUP_PATH, withToken } from '../domain/paths.ts'
 import { createMailbox, findMailbox } from '../stand-ins/mailbox/index.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
+import type { ShopContext } from './context.ts'
+import { rememberKeys } from './features/installation/index.ts'
 import { mailFolder } from './features/mail/index.ts'
-import { makeSetupLink } from './features/staff/index.ts'
+import { DEMO_PASSWORD, type DemoSignIn, makeSetupLink, openDemoDesk } from './features/staff/index.ts'
 import { type Files, loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
@@ -48,7 +51,7 @@ async function start(root: string, run: Run): Promise<void> {
   run.stopWithinMs = stopDelayMs + stopMs + CLOSE_MS
   setLogLevel(config.logLevel)
   const store = await openStore(config, closers, {
-    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts),
+    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts, { hasDesk: config.hasDesk }),
     onLost: error => void endWithout(error, run),
   })
   const client = join(root, 'dist/client')
@@ -78,7 +81,7 @@ async function start(root: string, run: Run): Promise<void> {
   const port = await listen(server, config)
   closers.add(stop)
   opened.onListening(port)
-  announce(config, port, opened, config.hasDesk ? await makeSetupLink(shop.context) : null)
+  announce(config, port, opened, config.hasDesk ? await openDesk(config, shop.context) : null)
   void shop.prepare().catch(error => logError('preparing the search failed', error))
 }
 
@@ -94,7 +97,18 @@ export function openMailbox(config: Config): Files {
   return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })
 }
 
-function announce(config: Config, port: number, { testUrl }: OpenWallet, setupToken: string | null): void {
+type OpenDesk = { setupToken: string | null; demo: DemoSignIn[] }
+
+async function openDesk({ hasDemo, publicUrl }: Config, context: ShopContext): Promise<OpenDesk> {
+  const isOpen = hasDemo && isLocal(new URL(publicUrl).hostname)
+  const keys = rememberKeys(context.db)
+  return {
+    setupToken: await makeSetupLink(context),
+    demo: await openDemoDesk({ ...context, keys }, { isOpen }),
+  }
+}
+
+function announce(config: Config, port: number, { testUrl }: OpenWallet, desk: OpenDesk | null): void {
   const { publicUrl, host, smtpUrl } = config
   log('info', 'started', { port, host })
   const local = `http://localhost:${port}`
@@ -103,10 +117,24 @@ function announce(config: Config, port: number, { testUrl }: OpenWallet, setupTo
   if (mailbox) lines.push(`  Mailbox        ${local}${mailbox}`)
   else if (!smtpUrl) log('warn', 'no SMTP_URL: mail is only written to files')
   if (testUrl) lines.push(`  Wallet (test)  ${testUrl}`)
-  if (setupToken) lines.push(`  Desk: ${local}${withToken(DESK_SETUP_PATH, setupToken)}`)
-  else if (config.hasDesk) lines.push(`  Desk           ${local}${DESK_PATH}`)
+  if (desk) lines.push(...deskLines(desk, local))
   if (publicUrl !== local) lines.push(`  Public         ${publicUrl}`)
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
+}
+
+function deskLines({ setupToken, demo }: OpenDesk, local: string): string[] {
+  const lines = demo.map(({ email, codes }) =>
+    [
+      `                 ${email}, password ${DEMO_PASSWORD}`,
+      ...codes.slice(0, 1).map(code => `code ${code}`),
+    ].join(', '),
+  )
+  // The demo's owner confirms risky acts with the other codes. Each works once.
+  const others = demo.flatMap(({ codes }) => codes.slice(1))
+  if (others.length > 0) lines.push(`                 later codes: ${others.join(', ')}`)
+  if (demo.length > 0 || !setupToken) lines.unshift(`  Desk           ${local}${DESK_PATH}`)
+  if (setupToken) lines.push(`  Desk: ${local}${withToken(DESK_SETUP_PATH, setupToken)}`)
+  return lines
 }
 
 /** Also during the start: steps that have begun are completed, then closed. A second signal exits at once. */

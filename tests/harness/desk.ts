@@ -12,13 +12,18 @@ type Send = (path: string, init?: RequestInit) => Promise<Response>
 
 export const STAFF_PASSWORD = 'resonant-cavity-27'
 
-export function openDesk(shop: TestShop, headers: Record<string, string> = {}): DeskBrowser {
+export function openDesk(
+  shop: TestShop,
+  headers: Record<string, string> = {},
+  remoteAddress?: string,
+): DeskBrowser {
   const cookies = new Map<string, string>()
+  const env = remoteAddress && { incoming: { socket: { remoteAddress } } }
   const send: Send = async (path, init = {}) => {
     const sent = new Headers({ Origin: 'http://shop.test', ...headers })
     for (const [name, value] of new Headers(init.headers)) sent.set(name, value)
     if (cookies.size > 0) sent.set('Cookie', [...cookies].map(pair => pair.join('=')).join('; '))
-    const answer = await shop.desk.request(path, { ...init, headers: sent })
+    const answer = await shop.desk.request(path, { ...init, headers: sent }, env)
     for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie)
     return answer
   }

@@ -17,6 +17,7 @@ export { partPages } from './part-pages.ts'
 export type { PartRecord } from './part-record.ts'
 export { pickParts } from './pick-parts.ts'
 export { rereadValues } from './reread-values.ts'
+export { listPricedParts, type PricedPart } from './sample.queries.ts'
 export { keepSegments, type SegmentStore } from './segments/segment-store.ts'
 export {
   addAttributeTexts,

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { manufacturers, parts } from './catalogue.tables.ts'
 
 export type SampledPart = { id: number; categoryId: number; brandId: number }
 
@@ -26,4 +27,18 @@ export async function sampleParts(db: Database, categoryIds: readonly number[]):
       where stock > 0 and price > 0 limit ${AT_A_LETTER}) as hit
     order by place, hit.id`)
   return rows
+}
+
+export type PricedPart = Awaited<ReturnType<typeof listPricedParts>>[number]
+
+/** The first parts of the catalog that are in stock and have a price. */
+export async function listPricedParts(db: Database, count: number) {
+  const { id, partNumber, packaging, minQty, price } = parts
+  return db
+    .select({ id, partNumber, packaging, minQty, price, manufacturer: manufacturers.name })
+    .from(parts)
+    .innerJoin(manufacturers, eq(manufacturers.id, parts.manufacturerId))
+    .where(and(gt(parts.stock, 0), gt(parts.price, '0')))
+    .orderBy(asc(id))
+    .limit(count)
 }

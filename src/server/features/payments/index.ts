@@ -6,6 +6,7 @@ export {
   type WrittenOff,
   writeOffRest,
 } from './book-transfer.ts'
+export { addPastReports, type PastReport } from './past-reports.queries.ts'
 export { paymentData } from './payment-data.ts'
 export { listTransferReports, type TransferReport } from './payment-mails.queries.ts'
 export { paymentMails } from './payment-mails.ts'

@@ -15,7 +15,7 @@ import { changeStaffRow, type StaffRow, takeRecoveryCode, takeStep } from './sta
 import { subjectOf } from './subject-of.ts'
 import { findStep, toBase32 } from './totp.ts'
 
-const SECRET_BYTES = 20
+export const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 5
 
@@ -116,7 +116,7 @@ function wrongCode() {
   return { reason, fields: { code: { key: reason } } }
 }
 
-function recoveryHash(code: string): string {
+export function recoveryHash(code: string): string {
   return hashSecret(onlyCode(code)).toString('hex')
 }
 
@@ -126,7 +126,7 @@ function onlyCode(typed: string): string {
 }
 
 /** Ten characters in two groups. */
-function newRecoveryCode(): string {
+export function newRecoveryCode(): string {
   const text = toBase32(randomBytes(2 * RECOVERY_BYTES))
     .toLowerCase()
     .slice(0, 10)

@@ -1,3 +1,4 @@
+export { addDemoStaff, DEMO_PASSWORD, type DemoSignIn, openDemoDesk } from './demo-staff.ts'
 export { identifyStaff } from './identify-staff.ts'
 export {
   actOnStaff,

@@ -7,6 +7,7 @@ import { inTransaction, type TransactionDatabase } from '../../database/transact
 import { hashSecret, isPassword, newSecret } from '../account/index.ts'
 import { type Count, returnAllowance, takeAllowance } from '../allowance/index.ts'
 import { recordAct } from '../audit/index.ts'
+import { mayUseDemo } from './demo-staff.ts'
 import { hasFactor, refuseWrongCode } from './factor.ts'
 import { addSession } from './sessions.queries.ts'
 import {
@@ -37,6 +38,7 @@ export async function signInStaff(context: DeskContext, { email, password, code 
   await takeAllowance(db, [...guesses, { of: 'staffSignInAny', for: client.address }])
   const isRight = await isPassword(password, person?.passwordHash ?? null)
   if (!person || !isRight || person.disabledAt) throw new Refusal(4002)
+  if (person.isDemo && !mayUseDemo(client)) throw new Refusal(4002)
   await returnAllowance(db, guesses)
   if (hasFactor(person)) {
     if (code === undefined) throw new Refusal(4002, { reason: 'desk_errors.code_required' })

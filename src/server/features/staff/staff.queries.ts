@@ -8,8 +8,9 @@ import { staff, staffDevices, staffSessions } from './staff.tables.ts'
 export type StaffRow = typeof staff.$inferSelect
 type NewStaff = Pick<StaffRow, 'email' | 'emailKey' | 'name' | 'lang' | 'roles' | 'passwordHash'>
 
+/** Other than the people of the demo. */
 export async function hasStaff(db: Database): Promise<boolean> {
-  const rows = await db.select({ id: staff.id }).from(staff).limit(1)
+  const rows = await db.select({ id: staff.id }).from(staff).where(eq(staff.isDemo, false)).limit(1)
   return rows.length > 0
 }
 
@@ -25,6 +26,29 @@ export async function lockStaff(db: TransactionDatabase): Promise<void> {
 export async function addStaff(db: Database, person: NewStaff): Promise<StaffRow | null> {
   const [row] = await db.insert(staff).values(person).onConflictDoNothing().returning()
   return row ?? null
+}
+
+export async function addDemoRow(db: Database, person: NewStaff): Promise<number> {
+  const [row] = await db
+    .insert(staff)
+    .values({ ...person, isDemo: true })
+    .returning({ id: staff.id })
+  if (!row) throw new Error('no member of staff was added')
+  return row.id
+}
+
+export async function listDemoRows(db: Database): Promise<StaffRow[]> {
+  return db.select().from(staff).where(eq(staff.isDemo, true)).orderBy(asc(staff.id))
+}
+
+/** Disables the people of the demo, and ends their sessions. */
+export async function endDemoStaff(db: Database): Promise<void> {
+  const ended = await db
+    .update(staff)
+    .set({ disabledAt: sql`now()` })
+    .where(and(eq(staff.isDemo, true), isNull(staff.disabledAt)))
+    .returning({ id: staff.id })
+  for (const { id } of ended) await db.delete(staffSessions).where(eq(staffSessions.staffId, id))
 }
 
 export async function findStaff(db: Database, id: number): Promise<StaffRow | null> {
@@ -74,6 +98,7 @@ export async function countOtherOwners(db: Database, id: number): Promise<number
         sql`${owner} = any(${staff.roles})`,
         isNull(staff.disabledAt),
         isNotNull(staff.passwordHash),
+        eq(staff.isDemo, false),
       ),
     )
   return rows.length

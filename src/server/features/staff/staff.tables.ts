@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Role } from '../../../domain/rights.ts'
 import { bytes, moment } from '../../database/columns.ts'
 
@@ -18,6 +18,7 @@ export const staff = pgTable('staff', {
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
   disabledAt: moment('disabled_at'),
+  isDemo: boolean('is_demo').notNull().default(false),
 })
 
 export const staffSessions = pgTable('staff_sessions', {
