@@ -204,7 +204,7 @@ describe('order confirm --amount', () => {
     await expect(order('confirm', order_number, '--amount', '4')).rejects.toThrow('only 3.73 USD is due')
     expect(await order('confirm', order_number, '--amount', '3.73')).toContain('is paid and preparing')
     expect(await order('show', order_number)).toMatch(
-      /BOOKED \(UTC\) +KIND +AMOUNT \(USD\)\n.* receipt +100\.00\n/,
+      /BOOKED \(UTC\) +KIND +AMOUNT \(USD\) +BY\n.* receipt +100\.00 +bank\n/,
     )
   })
 
@@ -273,11 +273,17 @@ describe('order refund', () => {
     shop.standIn.behave({ webhooks: 'none' })
     const returned = await placePaid('REFUND-BACK')
     await query(`update payments set state = 'refunded'`)
+    await query(
+      `insert into receipts (order_id, kind, method, amount, payment_id)
+       select order_id, 'refund', funding, amount, id from payments where state = 'refunded' and order_id = $1`,
+      [returned.order_id],
+    )
     expect(await order('refund', returned.order_number, '--yes')).toContain(
       'The wallet has already refunded it; there is nothing to send.',
     )
     const declined = await placePaid('REFUND-NEVER')
     await query(`update payments set state = 'declined'`)
+    await query('delete from receipts where order_id = $1', [declined.order_id])
     const said = await order('refund', declined.order_number, '--yes')
     expect(said).toContain('No payment was ever taken for it; there is nothing to send.')
     expect(said).not.toContain('yourself')
@@ -311,7 +317,10 @@ describe('arguments', () => {
   })
 
   test.each([
-    [[], 'order takes one of list, show, confirm, reject, ship, refund, refunded, cancel'],
+    [
+      [],
+      'order takes one of list, show, confirm, reject, ship, reopen, track, delivered, write-off, note, refund, refunded, cancel',
+    ],
     [['list', 'CF1'], 'order list takes only --status STATUS, --search TEXT and --page N'],
     [['list', '--status', 'lost'], '--status must be one of unpaid, confirming,'],
     [['show'], 'order show takes one NUMBER'],

@@ -31,8 +31,27 @@ async function compose(
   kind: string,
   { order_id }: PlacedByBuyer,
   lang: Lang = 'en',
+  more: Record<string, number> = {},
 ): Promise<ComposedMail | null> {
-  return composeMail(shop, orderMails, { kind, fields: { order_id }, lang })
+  return composeMail(shop, orderMails, { kind, fields: { order_id, ...more }, lang })
+}
+
+/** One parcel, a refund that is due and some of the money, for the mails about them. */
+async function addFacts({ order_id }: PlacedByBuyer): Promise<Record<string, number>> {
+  await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 10)`, [order_id])
+  const shipment = await query(
+    `insert into shipments (order_id, number, carrier, service, tracking, who)
+     values ($1, 1, 'DHL', '', '123', 'shell') returning id`,
+    [order_id],
+  )
+  const refund = await query(
+    `insert into refunds (order_id, amount, method, state, who, reason, is_told)
+     values ($1, 5, 'bank', 'due', 'shell', 'Our words', true) returning id`,
+    [order_id],
+  )
+  await query('insert into shipment_lines values ($1, 0, 3)', [shipment.rows[0].id])
+  await query('insert into refund_lines values ($1, 0, true, 2, 2)', [refund.rows[0].id])
+  return { shipment_id: shipment.rows[0].id, refund_id: refund.rows[0].id }
 }
 
 /** The latest mail to the buyer, as queued. */
@@ -217,6 +236,7 @@ describe('the buyer is informed', () => {
 
   test.each(LANGS)('in %s about everything', async lang => {
     const placed = await order(lang)
+    const facts = await addFacts(placed)
     for (const kind of Object.keys(orderMails)) {
       const status = ORDER_STATUSES.find(known => kind === `order_${known}`) ?? 'unpaid'
       const doers = ORDER_STATUSES.filter(from => from !== status).flatMap(from =>
@@ -224,12 +244,26 @@ describe('the buyer is informed', () => {
       )
       for (const who of new Set(doers)) {
         await query(`update order_changes set who = $1, status = $2, note = 'Our words'`, [who, status])
-        const composed = await compose(kind, placed, lang)
+        const composed = await compose(kind, placed, lang, facts)
         const whole = [composed?.subject, composed?.heading, plainText(composed)].join('\n')
         expect(whole).not.toMatch(/mail\.order|order_facts|order_staff|\{|\}|undefined|\bnull\b/)
         expect(whole).toContain(placed.order_number)
       }
     }
+  })
+
+  test('about each parcel, about what is missing, and about a part that is refunded', async () => {
+    const placed = await order()
+    const facts = await addFacts(placed)
+    const parcel = plainText(await compose('order_parcel', placed, 'en', facts))
+    expect(parcel).toContain('In this shipment:\n1. 3 × LM358DR · Acme Parts')
+    expect(parcel).toContain('https://www.dhl.com/en/express/tracking.html?AWB=123')
+    const missing = plainText(await compose('order_part_paid', placed))
+    expect(missing).toContain('We’ve received $5.00 for this order. $98.73 is still missing')
+    const refund = plainText(await compose('order_part_refunded', placed, 'en', facts))
+    expect(refund).toContain('We’ll transfer $5.00 to your bank account and email you when it has been sent.')
+    expect(refund).toContain('Our note: Our words')
+    expect(refund).toContain('Refunded parts:\n1. 2 × LM358DR')
   })
 
   test('about nothing after the data was erased', async () => {

@@ -15,7 +15,7 @@ import { refundOrder } from './refund-order.ts'
 import { resumePayments } from './resume-payments.ts'
 
 // Each test runs a whole payment for each of its statements.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let shop: WalletShop
 beforeAll(async () => {

@@ -1,0 +1,477 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
+import { connectUntil } from '../../../../tests/harness/dying-connection.ts'
+import { operator } from '../../../../tests/harness/operator.ts'
+import { openWalletShop, orderToPay, type WalletShop } from '../../../../tests/harness/wallet-shop.ts'
+import * as desk from '../../../contract/desk/orders.ts'
+import { cancelOrder, getOrder } from '../../../contract/shop/orders.ts'
+import { captureWalletOrder } from '../../../contract/shop/payments.ts'
+import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
+import { runClocks } from '../orders/index.ts'
+import { refundOrder, resumePayments } from '../payments/index.ts'
+
+let shop: WalletShop
+let owner: DeskBrowser
+let other: DeskBrowser
+let warehouse: DeskBrowser
+beforeAll(async () => {
+  shop = await openWalletShop()
+  owner = await setUpOwner(shop)
+  other = await addMember(shop, 'manager@shop.test', ['manager'])
+  warehouse = await addMember(shop, 'warehouse@shop.test', ['warehouse'])
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.standIn.behave({ webhooks: 'none', troubles: [] }))
+
+let parts = 0
+/** 10 pieces for 15 USD, and 42 for the freight: 57 in all. 90 pieces stay in stock. */
+async function place() {
+  const part = await stockOne(shop, `DESK-${++parts}`, 100)
+  return { part, ...(await buyNow(openBrowser(shop), part, 10)) }
+}
+
+async function placePaid() {
+  const placed = await place()
+  await owner.call(desk.recordPayment, { order_number: placed.order_number, amount: 57 })
+  return placed
+}
+
+/** Paid through the wallet. */
+async function placeWallet() {
+  const due = await orderToPay(shop, `DESK-WALLET-${++parts}`)
+  shop.standIn.approve(due.paypalId)
+  const { order_id, key, paypalId: paypal_order_id } = due
+  await due.call(captureWalletOrder, { order_id, key, paypal_order_id })
+  return due
+}
+
+type Placed = { order_number: string; key: string }
+const show = ({ order_number }: Placed, by = owner) => by.call(desk.getDeskOrder, { order_number })
+const seen = ({ order_number, key }: Placed) => shop.call()(getOrder, { order_number, key })
+const ship = ({ order_number }: Placed, quantity: number, tracking: string) =>
+  owner.call(desk.shipOrder, {
+    order_number,
+    lines: [{ position: 0, quantity }],
+    carrier: 'UPS',
+    tracking,
+  })
+const actsOn = async ({ order_id }: { order_id: number }) =>
+  (
+    await shop.connection.pool.query(
+      `select act, who, changes from audit where subject_kind = 'order' and subject_id = $1 order by id`,
+      [String(order_id)],
+    )
+  ).rows
+const mailsOf = async (placed: Placed) => (await show(placed)).mails.map(({ kind }) => kind)
+
+describe('a transfer that nobody reported', () => {
+  test('in full starts the preparation', async () => {
+    const { order_number } = await place()
+    const { outcome, order } = await owner.call(desk.recordPayment, {
+      ...{ order_number, amount: 57, payer: 'Example Devices Ltd', reference: 'TX-1', on_date: '2026-11-10' },
+    })
+    expect([outcome, order.status, order.money?.balance]).toEqual(['paid', 'preparing', 0])
+    expect(order.money?.ledger).toMatchObject([
+      { kind: 'receipt', amount: 57, payer: 'Example Devices Ltd', on_date: '2026-11-10', who: 'The owner' },
+    ])
+    expect(order.history.at(-1)).toMatchObject({ status: 'preparing', actor: 'staff', who: 'The owner' })
+  })
+
+  test('that is short stays unpaid and says what is missing; the buyer is asked for the rest', async () => {
+    const placed = await place()
+    const { order_number } = placed
+    const booked = await owner.call(desk.recordPayment, { order_number, amount: 47, mail_buyer: true })
+    expect(booked).toMatchObject({ outcome: 'missing', missing: 10, order: { status: 'unpaid' } })
+    expect(booked.order.flags).toEqual(['part_paid'])
+    expect(await mailsOf(placed)).toContain('order_part_paid')
+    expect(await seen(placed)).toMatchObject({ status: 'unpaid', amount_due: 10 })
+    const rest = await owner.call(desk.recordPayment, { order_number, amount: 10 })
+    expect(rest.order.status).toBe('preparing')
+  })
+
+  test('that is short within the tolerance is written off', async () => {
+    const { order_number } = await place()
+    const { order, written_off } = await owner.call(desk.recordPayment, { order_number, amount: 56.5 })
+    expect([order.status, written_off]).toEqual(['preparing', 0.5])
+    expect(order.money?.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['receipt', 56.5],
+      ['write_off', 0.5],
+    ])
+  })
+
+  test('a small rest can be written off by hand, a large one not', async () => {
+    const { order_number } = await place()
+    await owner.call(desk.recordPayment, { order_number, amount: 40 })
+    const writeOff = () => owner.call(desk.writeOff, { order_number, reason: 'Bank fees' })
+    await expect(writeOff()).rejects.toMatchObject({ reason: 'desk_errors.nothing_small' })
+    await owner.call(desk.recordPayment, { order_number, amount: 12 })
+    expect(await writeOff()).toMatchObject({ status: 'preparing', money: { written_off: 5, balance: 0 } })
+  })
+
+  test('that is too much is kept as credit', async () => {
+    const { order_number } = await place()
+    const { order, credit } = await owner.call(desk.recordPayment, { order_number, amount: 60 })
+    expect([order.status, credit, order.flags]).toEqual(['preparing', 3, ['credit']])
+  })
+})
+
+describe('late money for a canceled order', () => {
+  test('reopens it and takes its stock again', async () => {
+    const placed = await place()
+    await owner.call(desk.cancelDeskOrder, placed)
+    expect(await stockOf(shop, placed.part)).toBe(100)
+    const { order } = await owner.call(desk.recordPayment, { ...placed, amount: 57 })
+    expect(order.status).toBe('preparing')
+    expect(await stockOf(shop, placed.part)).toBe(90)
+  })
+
+  test('names the lines that lack, and is refunded otherwise', async () => {
+    const placed = await place()
+    const { order_number } = placed
+    await owner.call(desk.cancelDeskOrder, placed)
+    await shop.connection.pool.query('update parts set stock = 4 where id = $1', [placed.part])
+    const booked = await owner.call(desk.recordPayment, { order_number, amount: 57 })
+    const lines = [{ position: 0, part_number: `DESK-${parts}`, ordered: 10, in_stock: 4 }]
+    expect(booked).toMatchObject({ outcome: 'short_stock', shortages: lines, order: { status: 'canceled' } })
+    expect(booked.order.flags).toEqual(['late_money'])
+    await expect(owner.call(desk.reopenOrder, { order_number })).rejects.toMatchObject({
+      ...{ code: 4091, reason: 'desk_errors.stock_short', details: { data: { lines } } },
+    })
+    const { order } = await owner.call(desk.refundDeskOrder, { order_number, reason: 'Sold out' })
+    expect(order).toMatchObject({ status: 'canceled', money: { refund_due: 57, refundable: 0 } })
+    expect(await seen(placed)).toMatchObject({ refund_due: 57, refunded_total: 0 })
+    const [refund] = order.money?.refunds ?? []
+    const done = await owner.call(desk.bookRefundSent, { order_number, id: refund?.id ?? 0 })
+    expect(done).toMatchObject({ status: 'canceled', flags: [], money: { refunded: 57, refund_due: 0 } })
+    expect(await stockOf(shop, placed.part)).toBe(4)
+  })
+
+  test('without money it is unpaid again with time to pay', async () => {
+    const placed = await place()
+    await owner.call(desk.cancelDeskOrder, placed)
+    const order = await owner.call(desk.reopenOrder, placed)
+    expect(order.status).toBe('unpaid')
+    expect(Date.parse(order.pay_by ?? '')).toBeGreaterThan(Date.now())
+    expect(order.mails[0]?.kind).toBe('order_reopened')
+    expect(await stockOf(shop, placed.part)).toBe(90)
+  })
+})
+
+describe('several parcels', () => {
+  test('leave the order preparing until the last piece has left; received with the last delivery', async () => {
+    const placed = await placePaid()
+    const { order_number } = placed
+    const states = [
+      (await ship(placed, 4, 'A')).status,
+      (await ship(placed, 3, 'B')).status,
+      (await ship(placed, 3, 'C')).status,
+    ]
+    expect(states).toEqual(['preparing', 'preparing', 'shipping'])
+    const buyers = await seen(placed)
+    expect(buyers.parcels.map(parcel => parcel.tracking_url)).toEqual(
+      ['A', 'B', 'C'].map(number => `https://www.ups.com/track?tracknum=${number}`),
+    )
+    expect(buyers.parcels.map(({ items }) => items[0]?.quantity)).toEqual([4, 3, 3])
+    const { parcels } = await show(placed)
+    const left = []
+    for (const { id } of parcels)
+      left.push((await owner.call(desk.deliverParcel, { order_number, id })).status)
+    expect(left).toEqual(['shipping', 'shipping', 'received'])
+    const kinds = (await mailsOf(placed)).filter(kind => /parcel|shipping|received/.test(kind))
+    expect(kinds).toEqual(['order_received', 'order_shipping', 'order_parcel', 'order_parcel'])
+  })
+
+  test('a corrected tracking number is audited', async () => {
+    const placed = await placePaid()
+    const shipped = await ship(placed, 10, 'WRONG')
+    const [parcel] = shipped.parcels
+    const label = { carrier: 'DHL', tracking: 'RIGHT' }
+    await owner.call(desk.correctParcel, {
+      order_number: placed.order_number,
+      id: parcel?.id ?? 0,
+      ...label,
+    })
+    expect(await seen(placed)).toMatchObject({ carrier: 'DHL', shipping_number: 'RIGHT' })
+    expect((await actsOn(placed)).at(-1)).toMatchObject({
+      ...{ act: 'order.correct_parcel', who: 'The owner' },
+      changes: { carrier: ['UPS', 'DHL'], tracking: ['WRONG', 'RIGHT'] },
+    })
+  })
+
+  test('never hold more than was ordered, however many people pack at once', async () => {
+    const placed = await placePaid()
+    const ends = await Promise.allSettled(['A', 'B', 'C', 'D'].map(number => ship(placed, 4, number)))
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect((await show(placed)).lines).toMatchObject([{ shipped: 8, to_ship: 2 }])
+  })
+
+  test('many orders are shipped from pasted lines, and every line is answered', async () => {
+    const [one, two, unpaid] = [await placePaid(), await placePaid(), await place()]
+    const text = `${one.order_number}\tT1\r\n\n${two.order_number.toLowerCase()}\tT2\tFedEx\nCF1\tT3\n${unpaid.order_number}\tT4\nnonsense\n${one.order_number}\tT5\n`
+    const { list } = await warehouse.call(desk.pasteTracking, { text })
+    expect(list.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [1, 'shipped'],
+      [3, 'shipped'],
+      [4, 'unknown'],
+      [5, 'forbidden'],
+      [6, 'unreadable'],
+      [7, 'duplicate'],
+    ])
+    expect((await show(two)).parcels).toMatchObject([{ carrier: 'FedEx', tracking: 'T2' }])
+  })
+})
+
+describe('a partial refund', () => {
+  const refund = ({ order_number }: Placed, quantity: number, restock?: boolean, amount?: number) =>
+    owner.call(desk.refundDeskOrder, {
+      ...{ order_number, reason: 'Broken reel', amount },
+      lines: [{ position: 0, quantity, restock }],
+    })
+
+  test('of a line that has not left restocks it; the wallet returns its price, and the status stays', async () => {
+    const placed = await placeWallet()
+    const { order } = await refund(placed, 2)
+    expect(order).toMatchObject({
+      ...{
+        status: 'preparing',
+        flags: ['part_refunded'],
+        lines: [{ refunded: 2, restocked: 2, to_ship: 8 }],
+      },
+      money: { refunded: 3, refundable: 54, refunds: [{ amount: 3, state: 'done', method: 'paypal' }] },
+    })
+    expect(await stockOf(shop, placed.goodsId)).toBe(92)
+    const { captures } = await shop.wallet.getOrder(placed.paypalId)
+    expect(captures).toMatchObject([{ status: 'PARTIALLY_REFUNDED' }])
+    expect(await seen(placed)).toMatchObject({ status: 'preparing', refunded_total: 3, refund_due: 0 })
+    expect(await mailsOf(placed)).toContain('order_part_refunded')
+  })
+
+  test('of a line that has left restocks nothing, unless the goods came back', async () => {
+    const placed = await placePaid()
+    await ship(placed, 10, 'A')
+    expect((await refund(placed, 2)).order).toMatchObject({ status: 'shipping' })
+    expect(await stockOf(shop, placed.part)).toBe(90)
+    await refund(placed, 3, true)
+    expect(await stockOf(shop, placed.part)).toBe(93)
+  })
+
+  test('by bank is due until it is booked, and the buyer reads that', async () => {
+    const placed = await placePaid()
+    const { order } = await refund(placed, 2)
+    expect(order).toMatchObject({ status: 'preparing', flags: ['refund_due'] })
+    expect(await seen(placed)).toMatchObject({
+      ...{ refund_due: 3, refunded_total: 0, refunds: [{ amount: 3, state: 'due', is_by_bank: true }] },
+    })
+    const id = order.money?.refunds[0]?.id ?? 0
+    await owner.call(desk.bookRefundSent, { order_number: placed.order_number, id, reference: 'OUT-1' })
+    expect(await seen(placed)).toMatchObject({ refund_due: 0, refunded_total: 3 })
+    expect((await mailsOf(placed))[0]).toBe('order_refund_sent')
+    await expect(
+      owner.call(desk.bookRefundSent, { order_number: placed.order_number, id }),
+    ).rejects.toMatchObject({ reason: 'desk_errors.no_refund_due' })
+  })
+
+  test('of the pieces that have not left completes the shipment', async () => {
+    const placed = await placePaid()
+    await ship(placed, 7, 'A')
+    expect((await refund(placed, 3)).order.status).toBe('shipping')
+    expect(await stockOf(shop, placed.part)).toBe(93)
+  })
+
+  test('never exceeds what was sold or paid, and with the rest the order is refunded', async () => {
+    const placed = await placeWallet()
+    await refund(placed, 6)
+    await expect(refund(placed, 5)).rejects.toMatchObject({ reason: 'desk_errors.too_many_pieces' })
+    await expect(refund(placed, 1, true, 48.01)).rejects.toMatchObject({
+      reason: 'desk_errors.refund_too_much',
+    })
+    const { order } = await owner.call(desk.refundDeskOrder, { ...placed, reason: 'All of it' })
+    expect(order).toMatchObject({ status: 'refunded', money: { refunded: 57, refundable: 0 } })
+    expect(await stockOf(shop, placed.goodsId)).toBe(100)
+    expect((await shop.wallet.getOrder(placed.paypalId)).captures).toMatchObject([{ status: 'REFUNDED' }])
+  })
+
+  test.each(['before', 'after'] as const)(
+    'killed %s any step returns the money once',
+    async when => {
+      for (let at = 4, hasDied = true; hasDied; at += 5) {
+        const placed = await placeWallet()
+        const connection = await connectUntil(shop.databaseUrl, { at, when })
+        const request = { lines: [{ position: 0, quantity: 2 }], reason: 'Broken reel' }
+        const by = { staffId: null, who: 'shell', network: '' }
+        const refunder = { ...connection, wallet: shop.wallet, by }
+        await refundOrder(refunder, placed.order_number, request).catch(() => {})
+        hasDied = connection.isDead()
+        await connection.close().catch(() => {})
+        await resumePayments(shop.cashier, 0)
+        const begun = (await show(placed)).money?.refunds.length
+        if (begun === 0) await refundOrder({ ...shop.cashier, by }, placed.order_number, request)
+        expect(await show(placed)).toMatchObject({
+          ...{ status: 'preparing', is_busy: false, lines: [{ refunded: 2, restocked: 2 }] },
+          money: { refunded: 3, refunds: [{ state: 'done', amount: 3 }] },
+        })
+        expect(await stockOf(shop, placed.goodsId)).toBe(92)
+        const { refunds } = await shop.wallet.getOrder(placed.paypalId)
+        expect(refunds).toHaveLength(1)
+        expect((await actsOn(placed)).filter(({ act }) => act === 'order.refund')).toHaveLength(1)
+      }
+    },
+    60_000,
+  )
+
+  test('whose answer was lost is not asked for again, though the wallet forgot the request', async () => {
+    const placed = await placeWallet()
+    shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'lost' }] })
+    expect((await refund(placed, 2)).outcome).toBe('silent')
+    expect(await show(placed)).toMatchObject({ is_busy: true, money: { refunds: [{ state: 'under_way' }] } })
+    await Promise.all([resumePayments(shop.cashier, 0), resumePayments(shop.cashier, 0)])
+    expect((await shop.wallet.getOrder(placed.paypalId)).refunds).toHaveLength(1)
+    expect(await show(placed)).toMatchObject({ is_busy: false, money: { refunded: 3 } })
+  })
+})
+
+describe('two people on one order', () => {
+  test('the second is refused with the present order, and one person alone never', async () => {
+    const placed = await placePaid()
+    const { order_number, rev } = await show(placed)
+    const lines = [{ position: 0, quantity: 1 }]
+    const first = await owner.call(desk.refundDeskOrder, { order_number, rev, lines, reason: 'One' })
+    await expect(
+      other.call(desk.refundDeskOrder, { order_number, rev, lines, reason: 'Two' }),
+    ).rejects.toMatchObject({
+      code: 409,
+      reason: 'desk_errors.changed_meanwhile',
+      details: { data: { order: { rev: first.order.rev, lines: [{ refunded: 1 }] } } },
+    })
+    await owner.call(desk.refundDeskOrder, { order_number, rev, lines, reason: 'Three' })
+    expect((await show(placed)).lines[0]?.refunded).toBe(2)
+  })
+
+  test('of two refunds of all at once, one is done', async () => {
+    const placed = await placeWallet()
+    const { order_number, rev } = await show(placed)
+    const ends = await Promise.allSettled(
+      [owner, other].map(by => by.call(desk.refundDeskOrder, { order_number, rev, reason: 'All' })),
+    )
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await shop.wallet.getOrder(placed.paypalId)).refunds).toHaveLength(1)
+  })
+})
+
+describe('the shell and the desk', () => {
+  const outcome = async (placed: Placed & { order_id: number }) => {
+    const order = await show(placed)
+    const { money } = order
+    return {
+      status: order.status,
+      lines: order.lines.map(({ part_id, part_number, ...line }) => line),
+      ledger: money?.ledger.map(({ kind, amount, method }) => ({ kind, amount, method })),
+      refunds: money?.refunds.map(({ amount, state, lines }) => ({ amount, state, lines })),
+      parcels: order.parcels.map(({ carrier, tracking, state, lines }) => ({
+        carrier,
+        tracking,
+        state,
+        lines,
+      })),
+      mails: order.mails.map(({ kind }) => kind),
+      acts: (await actsOn(placed)).map(({ act, changes }) => ({ act, changes })),
+    }
+  }
+
+  test('give the same outcome and the same audit for every act', async () => {
+    const [a, b] = [await place(), await place()]
+    const { order_number } = a
+    const shell = (...typed: string[]) => operator(shop, 'order', ...typed)
+    await owner.call(desk.cancelDeskOrder, { order_number })
+    await shell('cancel', b.order_number, '--yes')
+    await owner.call(desk.reopenOrder, { order_number })
+    await shell('reopen', b.order_number)
+    await owner.call(desk.recordPayment, { order_number, amount: 50 })
+    await shell('confirm', b.order_number, '--amount', '50')
+    await owner.call(desk.recordPayment, { order_number, amount: 6.5 })
+    await shell('confirm', b.order_number, '--amount', '6.5')
+    await owner.call(desk.addOrderNote, { order_number, body: 'Fragile' })
+    await shell('note', b.order_number, 'Fragile')
+    await ship(a, 4, 'A1')
+    await shell('ship', b.order_number, 'UPS', 'A1', '--line', '1x4')
+    const line = { position: 0, quantity: 2 }
+    await owner.call(desk.refundDeskOrder, { order_number, reason: 'Late', tell_reason: true, lines: [line] })
+    await shell('refund', b.order_number, '--line', '1x2', '--remark', 'Late', '--yes')
+    await ship(a, 4, 'A2')
+    await shell('ship', b.order_number, 'UPS', 'A2')
+    const [parcel, last] = (await show(a)).parcels
+    const label = { carrier: 'DHL', service: parcel?.service, tracking: 'A3' }
+    await owner.call(desk.correctParcel, { order_number, id: parcel?.id ?? 0, ...label })
+    await shell('track', b.order_number, '1', 'DHL', 'A3')
+    for (const { id } of [parcel, last].flatMap(one => one ?? []))
+      await owner.call(desk.deliverParcel, { order_number, id })
+    await shell('delivered', b.order_number, '1')
+    await shell('delivered', b.order_number, '2')
+    const [due] = (await show(a)).money?.refunds ?? []
+    await owner.call(desk.bookRefundSent, { order_number, id: due?.id ?? 0 })
+    await shell('refunded', b.order_number)
+    expect(await outcome(b)).toEqual(await outcome(a))
+    expect((await outcome(a)).status).toBe('received')
+    expect(new Set((await actsOn(a)).map(({ who }) => who))).toEqual(new Set(['The owner']))
+    expect(new Set((await actsOn(b)).map(({ who }) => who))).toEqual(new Set(['shell']))
+  })
+
+  test('the buyer and the clock leave one entry each', async () => {
+    const [one, two] = [await place(), await place()]
+    await shop.call()(cancelOrder, { order_id: one.order_id, key: one.key })
+    await shop.connection.pool.query(`update orders set pay_by = now() where id = $1`, [two.order_id])
+    await runClocks(shop.context)
+    const changes = { status: ['unpaid', 'canceled'] }
+    expect(await actsOn(one)).toMatchObject([{ act: 'order.cancel', who: 'buyer', changes }])
+    expect(await actsOn(two)).toMatchObject([{ act: 'order.cancel', who: 'clock', changes }])
+    const paid = await placeWallet()
+    expect(await actsOn(paid)).toMatchObject([{ act: 'order.pay', who: 'wallet' }])
+  })
+})
+
+describe('the list', () => {
+  test('is read page by page, and finds orders by tracking number, flag, status and day', async () => {
+    const { rows } = await shop.connection.pool.query('select count(*)::integer as count from orders')
+    const first = await owner.call(desk.listDeskOrders, {})
+    expect(first.total).toBe(rows[0].count)
+    const ids = first.list.map(({ id }) => id)
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+    const placed = await placePaid()
+    await ship(placed, 4, 'FIND-ME-7')
+    const find = (filter: object) => owner.call(desk.listDeskOrders, filter)
+    const found = { list: [{ order_number: placed.order_number, pieces: 10, shipped: 4 }], total: 1 }
+    expect(await find({ search: 'find-me' })).toMatchObject(found)
+    expect(await find({ search: 'find-me', status: 'preparing', flag: 'part_shipped' })).toMatchObject(found)
+    expect((await find({ search: 'find-me', to: '2020-01-01' })).list).toEqual([])
+    expect((await find({ search: 'find-me', after: placed.order_id })).list).toEqual([])
+  })
+
+  test('each flag filters exactly the orders that show it', async () => {
+    const all = new Map<string, string[]>()
+    for (let after: number | undefined, more = true; more; ) {
+      const page = await owner.call(desk.listDeskOrders, { after })
+      for (const { order_number, flags } of page.list) all.set(order_number, flags)
+      after = page.list.at(-1)?.id
+      more = page.has_more
+    }
+    for (const flag of ORDER_FLAGS) {
+      const { list } = await owner.call(desk.listDeskOrders, { flag })
+      const shown = [...all].filter(([, flags]) => flags.includes(flag)).map(([number]) => number)
+      expect([flag, list.map(({ order_number }) => order_number)]).toEqual([flag, shown])
+    }
+  })
+
+  test('has no prices for the warehouse, nor has the order, its packing slip or the file', async () => {
+    const placed = await placePaid()
+    const { list } = await warehouse.call(desk.listDeskOrders, {})
+    const slips = await warehouse.call(desk.listPackingSlips, { numbers: placed.order_number })
+    expect(slips.list).toMatchObject([{ order_number: placed.order_number, lines: [{ to_ship: 10 }] }])
+    const file = await warehouse.call(desk.exportOrders, {})
+    expect(file.content.split('\n')[0]).not.toMatch(/total|received/)
+    expect((await owner.call(desk.exportOrders, {})).content).toMatch(/total,received/)
+    const told = JSON.stringify([list, await show(placed, warehouse), slips])
+    expect(told).not.toMatch(/"(?:money|total|price|unit_price|amount|balance|subtotal)"/)
+    expect((await show(placed, warehouse)).acts).toEqual(['ship', 'note'])
+  })
+})
