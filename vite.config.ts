@@ -73,6 +73,7 @@ export default defineConfig(({ command }) => ({
             main: 'src/server/main.ts',
             cli: 'src/cli/main.ts',
             'bom-worker': 'src/server/features/bom/worker/bom-worker.ts',
+            'picture-worker': 'src/server/features/files/picture-worker.ts',
             'proforma-worker': 'src/server/features/proforma/proforma-worker.ts',
           },
         },

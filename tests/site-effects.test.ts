@@ -174,18 +174,11 @@ describe('mails and documents', () => {
       },
       {
         id: 1,
-        recipient: to,
         lang: 'en',
         kind: 'word',
         fields: {},
-        priority: 2,
         createdAt: new Date(),
-        dueAt: new Date(),
         attempts: 0,
-        isHeld: false,
-        sentAt: null,
-        failedAt: null,
-        lastError: null,
       },
     )
     return `${written?.from.name}\n${written?.html}\n${written?.text}`

@@ -1,6 +1,8 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { Actor, Context } from '../server/context.ts'
+import type { Context } from '../server/context.ts'
 import type { Wallet } from '../server/features/payments/index.ts'
+
+export { SHELL } from '../server/features/audit/index.ts'
 
 /** Commands run without a request, and so without a language and a sender. */
 export type OperatorContext = Pick<Context, 'db' | 'pool'>
@@ -18,9 +20,6 @@ export type CommandSession = {
   signal: AbortSignal
   say: (text: string) => void
 }
-
-/** The author of a command in the audit trail. */
-export const SHELL: Actor = { staffId: null, who: 'shell', network: '' }
 
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
 

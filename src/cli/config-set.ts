@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { PICTURE_SETTINGS, setSetting, unsetSetting } from '../server/features/site/index.ts'
+import { setSetting, unsetSetting } from '../server/features/site/index.ts'
 import { isServed } from '../server/files.ts'
 import { CommandError, type CommandSession } from './command.ts'
 import { requireSetting } from './config-list.ts'
 import { explainFileError } from './file-trouble.ts'
-import { safeText } from './safe-text.ts'
 
 type Given = { value?: string; file?: string }
 
@@ -13,21 +12,14 @@ export async function runSet(session: CommandSession, name: string, { value, fil
   const context = await session.openContext()
   await requireSetting(context, name)
   const given = file === undefined ? (value ?? '') : await readGiven(file)
-  const missing = missingFile(session, name, given.trim())
-  if (missing !== null) throw unchanged(name, missing)
-  const result = await setSetting(context, name, given)
+  const isOurs = (path: string) => isServed(session.servedFolder, path)
+  const result = await setSetting(context, name, given, isOurs)
   if (result.outcome === 'invalid') throw unchanged(name, result.problem)
   session.say(`${name} is set.\n`)
 }
 
 function unchanged(name: string, problem: string): CommandError {
   return new CommandError(`${name} was not changed: ${problem}`)
-}
-
-/** Reports a missing logo now instead of showing visitors a broken image. */
-function missingFile({ servedFolder }: CommandSession, name: string, value: string): string | null {
-  if (!PICTURE_SETTINGS.has(name) || !/^\/(?!\/)/.test(value) || isServed(servedFolder, value)) return null
-  return `the shop has no image ${safeText(value)}; put it in public/ and run the command again`
 }
 
 export async function runUnset(session: CommandSession, name: string): Promise<void> {

@@ -24,6 +24,8 @@ export const ALLOWANCES = {
   staffCode: { burst: 20, everySeconds: 60 },
   /** The same for one account from all unknown browsers together. */
   staffCodeAccount: { burst: 100, everySeconds: 60 },
+  /** Pictures uploaded by one member of staff. */
+  staffUpload: { burst: 100, everySeconds: 30 },
   /** Wrong passwords when activating one registration. Each attempt also needs the mailed link. */
   activationPassword: { burst: 10, everySeconds: 60 },
   registerAddress: { burst: 100, everySeconds: 60 },

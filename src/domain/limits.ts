@@ -149,6 +149,13 @@ export const LIMITS = {
   bomCharacters: 16_000_000,
   proformaWaitSeconds: 10,
   proformaWork: { cpuSeconds: 10, wallSeconds: 15, heapMb: 384, totalMemoryMb: 1_024 },
+  /** Pictures uploaded at the desk: size of the file, pixels in it, and the longer side after encoding. */
+  pictureBytes: 5 * MB,
+  picturePixels: 40_000_000,
+  pictureSide: 2_000,
+  /** Base64 in JSON, with room for the name. */
+  pictureBodyBytes: 7 * MB,
+  pictureWork: { cpuSeconds: 10, wallSeconds: 30, heapMb: 128, totalMemoryMb: 512 },
   captchaSeconds: 5 * 60,
   captchaTries: 3,
   /** The added delay per code used beyond the allowance, and its maximum. */

@@ -58,6 +58,7 @@ export function createRequestHandler(
     if (/^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url)) return call(api, request, response, 'probe')
     if (serveFromCache(shop.cache, request, response, shop.isDatabaseUp())) return 'cached page'
     if (files(request, response) || drawings(request, response)) return 'file'
+    if (shop.uploads(request, response)) return 'file'
     if (shop.sitemap(request, response) || shop.feed(request, response)) return 'file'
     if (mailbox(request, response)) return 'page'
     void shop.pages(request, response)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import { allDeskEndpoints } from '../contract/desk/index.ts'
 import { allEndpoints } from '../contract/shop/index.ts'
+import { ALL_MAILS } from './all-mails.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
 import { addressOf } from './api/client.ts'
@@ -21,11 +22,13 @@ import { catalogueRoutes, keepSegments, partPages, rememberDirectory } from './f
 import { contentRoutes, newsRoutes } from './features/content/index.ts'
 import { customerRoutes } from './features/customers/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
+import { createPictureEncoder, fileRoutes, serveUploads, type UploadedFiles } from './features/files/index.ts'
 import { findRoutes } from './features/find/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
 import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { createDeskEvents } from './features/live/index.ts'
+import { mailRoutes } from './features/mail/index.ts'
 import { orderDeskRoutes } from './features/order-desk/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
@@ -33,12 +36,13 @@ import { PERSONAL_DATA } from './features/personal-data/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
 import { requestRoutes, rfqRoutes } from './features/rfq/index.ts'
-import { getConfig, getTradeSettings, siteRoutes } from './features/site/index.ts'
+import { getConfig, getTradeSettings, settingRoutes, siteRoutes } from './features/site/index.ts'
 import { identifyStaff, staffRoutes } from './features/staff/index.ts'
 import { subscriptionRoutes } from './features/subscriptions/index.ts'
 import { viewRoutes } from './features/views/index.ts'
 import { watchRoutes } from './features/watches/index.ts'
 import { createLoad, type Load } from './load.ts'
+import { logError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Assets } from './pages/assets.ts'
 import { createNewsFeed, type NewsFeed } from './pages/news-feed.ts'
@@ -71,6 +75,8 @@ export type Shop = {
   pages: Pages
   sitemap: Sitemap
   feed: NewsFeed
+  /** Pictures that staff uploaded. */
+  uploads: UploadedFiles
   cache: PageCache
   metrics: Metrics
   /** Mails yield to it. */
@@ -102,6 +108,7 @@ export function createShop({
   const reader = createBomReader()
   const bomTools = { db: bills.db, reader, directory, segments, inTurn: createBomQueue() }
   const proforma = createProformaWriter()
+  const pictures = createPictureEncoder()
   const settings = remember(changes, () => getTradeSettings(db))
   const context: ShopContext = {
     db,
@@ -139,6 +146,9 @@ export function createShop({
     ...inboxRoutes(directory),
     ...findRoutes(directory),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
+    ...settingRoutes(),
+    ...fileRoutes(pictures),
+    ...mailRoutes({ composers: ALL_MAILS, publicUrl }),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))
   const missing = [...allEndpoints(), ...allDeskEndpoints()].filter(endpoint => !mounted.has(endpoint))
@@ -169,7 +179,7 @@ export function createShop({
   const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
   const feed = createNewsFeed({ callAs, cache, origin: publicUrl })
   const close = async () => {
-    await Promise.all([reader.close(), proforma.close(), segments.close()])
+    await Promise.all([reader.close(), proforma.close(), pictures.close(), segments.close()])
   }
   const prepare = () => segments.values.prepare(stopping)
   const isDatabaseUp = () => changes.isUp()
@@ -182,6 +192,7 @@ export function createShop({
     pages,
     sitemap,
     feed,
+    uploads: serveUploads(db, error => logError('serving an uploaded file failed', error)),
     cache,
     metrics,
     load,

@@ -1,13 +1,13 @@
+import { ALL_MAILS } from './all-mails.ts'
 import type { Config } from './config.ts'
 import { remember } from './database/remember.ts'
 import type { DatabasePool } from './database/transaction.ts'
-import { accountMails, sweepAccounts } from './features/account/index.ts'
+import { sweepAccounts } from './features/account/index.ts'
 import { sweepAllowances } from './features/allowance/index.ts'
 import { sweepUploads } from './features/bom/index.ts'
 import { sweepCaptchas } from './features/captcha/index.ts'
 import { sweepCarts } from './features/cart/index.ts'
 import { rereadValues } from './features/catalogue/index.ts'
-import { feedbackMails } from './features/feedback/index.ts'
 import { sweepIdempotency } from './features/idempotency/index.ts'
 import {
   fileTransport,
@@ -18,14 +18,13 @@ import {
   sweepMailFiles,
   sweepMails,
 } from './features/mail/index.ts'
-import { orderMails, runClocks } from './features/orders/index.ts'
-import { paymentMails, resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
+import { runClocks } from './features/orders/index.ts'
+import { resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
-import { rfqMails } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
-import { staffMails, sweepStaff } from './features/staff/index.ts'
-import { subscriptionMails, sweepSubscriptions } from './features/subscriptions/index.ts'
-import { sweepWatches, watchMails } from './features/watches/index.ts'
+import { sweepStaff } from './features/staff/index.ts'
+import { sweepSubscriptions } from './features/subscriptions/index.ts'
+import { sweepWatches } from './features/watches/index.ts'
 import { every } from './jobs.ts'
 import type { Load } from './load.ts'
 import { log } from './log.ts'
@@ -60,16 +59,7 @@ export function startJobs(
   const mailer = startMailer({
     db,
     changes,
-    composers: {
-      ...accountMails,
-      ...rfqMails,
-      ...withProforma(orderMails, { writer: proforma, settings, site }),
-      ...paymentMails,
-      ...feedbackMails,
-      ...subscriptionMails,
-      ...watchMails,
-      ...staffMails,
-    },
+    composers: withProforma(ALL_MAILS, { writer: proforma, settings, site }),
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
     mailFrom,

@@ -1,6 +1,7 @@
 import type desk from '../../../locales/en/desk.json'
 import type inbox from '../../../locales/en/desk-inbox.json'
 import type requests from '../../../locales/en/desk-requests.json'
+import type deskSettings from '../../../locales/en/desk-settings.json'
 
 /** The text file of the desk. */
 declare module '../wire/messages.ts' {
@@ -8,5 +9,6 @@ declare module '../wire/messages.ts' {
     desk: typeof desk
     'desk-inbox': typeof inbox
     'desk-requests': typeof requests
+    'desk-settings': typeof deskSettings
   }
 }

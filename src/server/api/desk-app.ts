@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { signIn } from '../../contract/desk/door.ts'
+import { uploadFile } from '../../contract/desk/files.ts'
 import { deskContract } from '../../contract/desk/index.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
@@ -46,7 +47,7 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
     refuseForeign(c, publicUrl)
     await next()
   })
-  api.use(bodyLimit({ maxSize: LIMITS.jsonBodyBytes, onError: c => answerError(new Refusal(413), c) }))
+  api.use((c, next) => (c.req.path === uploadFile.path ? pictureLimit : jsonLimit)(c, next))
   api.get('/desk/api/openapi.json', c => c.json(description))
   api.get(DESK_EVENTS_PATH, c => answerEvents(c, options))
   addRoutes(api, routes, (route, c) => answer(route, c, options))
@@ -56,6 +57,10 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
   })
   return api
 }
+
+const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerError(new Refusal(413), c) })
+const jsonLimit = upTo(LIMITS.jsonBodyBytes)
+const pictureLimit = upTo(LIMITS.pictureBodyBytes)
 
 async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: DeskOptions) {
   const { client, staff } = await whoAsks(c, options)

@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import type { AuditEntry } from '../../../contract/desk/audit.ts'
 import { isMessageKey } from '../../../contract/wire/messages.ts'
 import { intlTag, isLang, LOCALES } from '../../../domain/locales.ts'
 import { isRole } from '../../../domain/rights.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
+import { showAreaTexts } from '../../shell/texts/desk-texts.ts'
 
 /** Entries of the audit in words. A newer act or field that has no text yet is shown as recorded. */
 export function useAuditWords() {
+  useEffect(() => void showAreaTexts('settings'), [])
   const t = useTranslations()
   const messages = useMessages()
   const list = new Intl.ListFormat(intlTag(useLang()), { type: 'unit' })
@@ -25,7 +28,8 @@ export function useAuditWords() {
     sayAct: (act: string) => word(`desk.audit_acts.${act.replaceAll('.', '_')}`, act),
     sayWho: ({ staff_id, who }: Pick<AuditEntry, 'staff_id' | 'who'>) =>
       staff_id === null ? word(`desk.actors.${who}`, who) : who,
-    sayField: (field: string) => word(`desk.audit_fields.${field}`, field),
+    sayField: (field: string) =>
+      word(`desk.audit_fields.${field}`, word(`desk_settings.fields.${field}`, field)),
     sayValue,
   }
 }

@@ -7,6 +7,7 @@ import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useLive } from '../live/live.ts'
 import { useMe } from '../session/me.ts'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { BankNotice } from './bank-notice.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -42,6 +43,7 @@ export function DeskFrame() {
           tabIndex={-1}
           className="mx-auto w-full min-w-0 max-w-page px-4 py-6 outline-none sm:px-6 lg:px-8"
         >
+          {!isLocked && <BankNotice />}
           <Outlet />
         </main>
       </div>

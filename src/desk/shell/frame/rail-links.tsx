@@ -1,4 +1,4 @@
-import { History, Inbox, MessageSquareQuote, UserRound, UsersRound } from 'lucide-react'
+import { History, Inbox, MessageSquareQuote, Settings, UserRound, UsersRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../../web/ui/badge.tsx'
@@ -7,7 +7,14 @@ import { useInboxCount } from '../live/inbox-count.ts'
 import { HOME_PATH, RAIL } from '../page/screens.ts'
 import { useMay } from '../session/me.ts'
 
-const ICONS = { inbox: Inbox, requests: MessageSquareQuote, staff: UsersRound, audit: History, me: UserRound }
+const ICONS = {
+  inbox: Inbox,
+  requests: MessageSquareQuote,
+  settings: Settings,
+  staff: UsersRound,
+  audit: History,
+  me: UserRound,
+}
 
 const LOOK =
   'flex min-h-10 items-center gap-3 rounded-md px-3 text-ink no-underline hover:bg-brand-soft ' +

@@ -27,6 +27,16 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },
   { path: '/staff/:id', file: 'staff/person', title: 'desk.nav.staff', may: 'staff.manage' },
   { path: '/audit', file: 'audit/audit', title: 'desk.nav.audit', may: 'audit.read' },
+  { path: '/settings', file: 'settings/settings', title: 'desk.nav.settings', may: 'settings.read' },
+  ...(['logos', 'payment', 'shipping', 'seo', 'languages', 'mails'] as const).map(
+    (section): DeskScreen => ({
+      path: `/settings/${section}`,
+      file: `settings/${section}`,
+      title: 'desk.nav.settings',
+      may: 'settings.read',
+    }),
+  ),
+  { path: '/settings/:section', file: 'settings/section', title: 'desk.nav.settings', may: 'settings.read' },
   { path: '/me', file: 'me/me', title: 'desk.nav.me', may: null },
 ]
 
@@ -34,7 +44,7 @@ type RailScreen = {
   path: string
   text: MessageKey
   may: Right | null
-  icon: 'inbox' | 'requests' | 'staff' | 'audit' | 'me'
+  icon: 'inbox' | 'requests' | 'settings' | 'staff' | 'audit' | 'me'
 }
 
 /** The entries of the rail, in order. `/desk` opens the first that the person may see. */
@@ -42,6 +52,7 @@ export const RAIL: readonly RailScreen[] = [
   { path: HOME_PATH, text: 'desk.nav.inbox', may: 'inbox.read', icon: 'inbox' },
   { path: '/requests', text: 'desk.nav.requests', may: 'requests.read', icon: 'requests' },
   { path: '/staff', text: 'desk.nav.staff', may: 'staff.manage', icon: 'staff' },
+  { path: '/settings', text: 'desk.nav.settings', may: 'settings.read', icon: 'settings' },
   { path: '/audit', text: 'desk.nav.audit', may: 'audit.read', icon: 'audit' },
   { path: '/me', text: 'desk.nav.me', may: null, icon: 'me' },
 ]

@@ -6,8 +6,16 @@ import { audit } from './audit.tables.ts'
 
 export type AuditRow = typeof audit.$inferSelect
 
-export async function addAudit(db: Database, row: typeof audit.$inferInsert): Promise<void> {
-  await db.insert(audit).values(row)
+/** Returns the id. */
+export async function addAudit(db: Database, row: typeof audit.$inferInsert): Promise<number> {
+  const [added] = await db.insert(audit).values(row).returning({ id: audit.id })
+  if (!added) throw new Error('the audit entry was not stored')
+  return added.id
+}
+
+export async function findAudit(db: Database, id: number): Promise<AuditRow | null> {
+  const [row] = await db.select().from(audit).where(eq(audit.id, id))
+  return row ?? null
 }
 
 export type AuditFilter = { label: string; staffId?: number; subjectKind?: string; subjectId?: string }

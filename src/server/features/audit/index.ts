@@ -1,5 +1,6 @@
-export { type AuditRow, hasOthersActs, listActsOn } from './audit.queries.ts'
+export { type AuditRow, findAudit, hasOthersActs, listActsOn } from './audit.queries.ts'
 export { auditRoutes } from './audit.routes.ts'
 export type { AuditChanges } from './audit.tables.ts'
 export { recordAct } from './record.ts'
 export { refuseOverwriting } from './refuse-overwriting.ts'
+export { SHELL } from './shell.ts'

@@ -11,13 +11,16 @@ type Act = {
   changes?: AuditChanges
 }
 
-/** In the transaction of the change, so that there is one entry if and only if there is a change. */
+/**
+ * In the transaction of the change, so that there is one entry if and only if there is a change. Returns the id of the
+ * entry.
+ */
 export async function recordAct(
   db: TransactionDatabase,
   { staffId, who, network }: Actor,
   { act, subject, changes = {} }: Act,
-): Promise<void> {
-  await addAudit(db, {
+): Promise<number> {
+  return addAudit(db, {
     staffId,
     who,
     act,

@@ -1,6 +1,7 @@
 export { type Compose, type ComposedMail, type Composers, type ComposeTools, pageAddress } from './compose.ts'
 export { fileTransport, mailFolder, sweepMailFiles } from './file-transport.ts'
 export { oldestUnsentSeconds, sweepMails } from './mail.queries.ts'
+export { mailRoutes } from './mail.routes.ts'
 export type { MailFields } from './mail.tables.ts'
 export { addressOr, copyable, replyAddress } from './mail-addresses.ts'
 export { firstLines, inDollars, inUnits, languageName, quotedLines } from './mail-formats.ts'

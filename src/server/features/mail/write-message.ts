@@ -19,8 +19,10 @@ export type WritingTools = {
   site: () => Promise<MailSite>
 }
 
+type WrittenMail = Pick<MailRow, 'id' | 'createdAt' | 'kind' | 'lang' | 'fields' | 'attempts'>
+
 /** The complete mail, composed from current data; null when there is no recipient. */
-export async function writeMessage(tools: WritingTools, mail: MailRow): Promise<Message | null> {
+export async function writeMessage(tools: WritingTools, mail: WrittenMail): Promise<Message | null> {
   const { db, composers, mailFrom } = tools
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined
   // A newer process may have queued a kind that this version does not know; it is retried.

@@ -1,7 +1,7 @@
 export { getConfig } from './get-config.ts'
+export { settingRoutes } from './settings.routes.ts'
 export { addLanguages, addSettings, findSetting, isSiteEmpty, lockSite } from './site.queries.ts'
 export { siteRoutes } from './site.routes.ts'
-export { PICTURE_SETTINGS } from './site-settings.ts'
 export { listStaffSeo, setSeo, unsetSeo } from './staff-seo.ts'
 export {
   findStaffSetting,
@@ -10,4 +10,5 @@ export {
   setSetting,
   unsetSetting,
 } from './staff-settings.ts'
+export { siteMails } from './tell-owners.ts'
 export { getTradeSettings } from './trade-settings.ts'

@@ -1,21 +1,30 @@
 import * as z from 'zod'
 import { EMPTY_SITE_CONFIG } from '../../../contract/shop/site.ts'
 import { Email } from '../../../contract/wire/fields.ts'
+import { isLang, LANGS, type Lang } from '../../../domain/locales.ts'
+import { problem } from './setting-problem.ts'
 
 /** Text for a head element, a header or a line. */
 export const line = z
   .string()
   .trim()
-  .max(500, { error: 'must have up to 500 characters' })
-  .regex(/^[^\p{Cc}]*$/u, { error: 'must be one line' })
-const email = line.refine(text => Email.safeParse(text).success, {
-  error: 'must be one email address, without a name',
-})
+  .max(500, problem('must have up to 500 characters', 'desk_settings.errors.too_long', { max: 500 }))
+  .regex(/^[^\p{Cc}]*$/u, problem('must be one line', 'desk_settings.errors.one_line'))
+const email = line.refine(
+  text => Email.safeParse(text).success,
+  problem('must be one email address, without a name', 'desk_settings.errors.email'),
+)
 /** Pages use these as links and images, so only URLs are allowed. */
-const webAddress = line.regex(/^https?:\/\/[^\s/]+\S*$/, { error: 'must begin with http:// or https://' })
-const picture = line.regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))\S*$/, { error: 'must begin with https:// or /' })
-const tag = line.regex(/^[\w-]+$/, { error: 'must be letters, digits and dashes' })
-const name = line.min(1, { error: 'must not be empty' })
+const webAddress = line.regex(
+  /^https?:\/\/[^\s/]+\S*$/,
+  problem('must begin with http:// or https://', 'desk_settings.errors.url'),
+)
+const picture = line.regex(
+  /^(?:https:\/\/[^\s/]+|\/(?!\/))\S*$/,
+  problem('must begin with https:// or /', 'desk_settings.errors.picture'),
+)
+const tag = line.regex(/^[\w-]+$/, problem('must be letters, digits and dashes', 'desk_settings.errors.id'))
+const name = line.min(1, problem('must not be empty', 'desk_settings.errors.empty'))
 
 const PICTURES = ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img']
 
@@ -51,3 +60,24 @@ export const SITE_SETTINGS: ReadonlyMap<string, { schema: z.ZodType<string>; byD
     { schema: SCHEMAS[field] ?? line, byDefault },
   ]),
 )
+
+/** The languages of the shop in their order. Addresses without a language are English, so it is always one of them. */
+export const LANGUAGES_SETTING = {
+  schema: z
+    .string()
+    .transform(text => text.split(',').flatMap(code => code.trim() || []))
+    .pipe(
+      z
+        .array(
+          z.custom<Lang>(
+            code => typeof code === 'string' && isLang(code),
+            problem(`must be some of ${LANGS.join(', ')}`, 'errors.field_invalid'),
+          ),
+        )
+        .refine(
+          codes => codes.includes('en') && new Set(codes).size === codes.length,
+          problem('must contain en, and no language twice', 'desk_settings.errors.languages'),
+        ),
+    ),
+  byDefault: LANGS,
+}

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const languages = pgTable('languages', {
   lang: text('lang').primaryKey(),
@@ -27,3 +27,12 @@ export const seo = pgTable(
   },
   table => [primaryKey({ columns: [table.path, table.lang] })],
 )
+
+/** The last change of each setting. Languages and SEO texts have names here, too. */
+export const settingRevs = pgTable('setting_revs', {
+  name: text('name').primaryKey(),
+  rev: integer('rev').notNull(),
+  staffId: integer('staff_id'),
+  who: text('who').notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+})

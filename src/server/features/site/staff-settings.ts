@@ -1,32 +1,16 @@
-import type * as z from 'zod'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { SHELL } from '../audit/index.ts'
+import { readSettings, requireKnown, type StaffSetting } from './known-settings.ts'
+import { missingPicture, saveSettings } from './save-settings.ts'
 import { type SettingOutcome, settingProblem } from './setting-problem.ts'
-import { listSettings } from './site.queries.ts'
-import { SITE_SETTINGS } from './site-settings.ts'
-import { removeSetting, saveSetting } from './staff.queries.ts'
-import { TRADE_SETTINGS } from './trade-settings.ts'
 
-/** `value` is the effective value, in the form that can be set. */
-export type StaffSetting = {
-  name: string
-  value: string
-  isSet: boolean
-  /** The problem of a stored value, because of which the default applies. */
-  problem: string | null
-}
-
-type Known = { schema: z.ZodType; byDefault: unknown }
-
-const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
-  ...SITE_SETTINGS,
-  ...Object.entries(TRADE_SETTINGS),
-])
+export type { StaffSetting } from './known-settings.ts'
 
 /** For the operator: all settings. */
 export async function listStaffSettings({ pool }: Pick<Context, 'pool'>): Promise<StaffSetting[]> {
-  const set = await inTransaction(pool, ({ db }) => listSettings(db))
-  return [...KNOWN].map(([name, known]) => describe(name, known, set[name]))
+  const all = await inTransaction(pool, ({ db }) => readSettings(db))
+  return [...all.values()]
 }
 
 /** Null when there is no setting of that name. */
@@ -38,44 +22,31 @@ export async function findStaffSetting(
   return all.find(setting => setting.name === name) ?? null
 }
 
+/** From a shell. `isServed`: whether the shop serves this path from its own folder. */
 export async function setSetting(
   { pool }: Pick<Context, 'pool'>,
   name: string,
   text: string,
+  isServed: (path: string) => boolean = () => false,
 ): Promise<SettingOutcome> {
   const problem = settingProblem(requireKnown(name).schema, text)
   if (problem !== null) return { outcome: 'invalid', problem }
-  await inTransaction(pool, ({ db }) => saveSetting(db, name, text.trim()))
+  const missing = await inTransaction(pool, ({ db }) => missingPicture(db, name, text, isServed))
+  if (missing !== null) return { outcome: 'invalid', problem: noImage(missing) }
+  const values = { [name]: text }
+  await saveSettings({ pool, by: SHELL }, { subject: name, values, seenRev: null, isServed })
   return { outcome: 'set' }
+}
+
+function noImage(path: string): string {
+  return `the shop has no image ${path}; put it in public/ and run the command again, or upload it at the desk`
 }
 
 /** Returns false when it was not set. */
 export async function unsetSetting({ pool }: Pick<Context, 'pool'>, name: string): Promise<boolean> {
   requireKnown(name)
-  return inTransaction(pool, ({ db }) => removeSetting(db, name))
-}
-
-function requireKnown(name: string): Known {
-  const known = KNOWN.get(name)
-  if (!known) throw new Error(`there is no setting ${name}`)
-  return known
-}
-
-function describe(name: string, { schema, byDefault }: Known, text: string | undefined): StaffSetting {
-  if (text === undefined) return { name, value: asTyped(byDefault), isSet: false, problem: null }
-  // Names and contacts are shown unchanged, even if they were set by hand.
-  if (SITE_SETTINGS.has(name)) return { name, value: text, isSet: true, problem: null }
-  const { data } = schema.safeParse(text)
-  const problem = settingProblem(schema, text)
-  return { name, value: asTyped(problem === null ? data : byDefault), isSet: true, problem }
-}
-
-function asTyped(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value) && value.every(item => typeof item === 'string')) return value.join(', ')
-  const json = JSON.stringify(value, null, 2)
-  // Forty countries are more readable in one line than in forty.
-  return json.replace(/\[\s*("[A-Z*]{1,2}"(?:,\s*"[A-Z*]{1,2}")*)\s*\]/g, (_, codes) => {
-    return `[${String(codes).replace(/\s+/g, ' ')}]`
-  })
+  const known = await findStaffSetting({ pool }, name)
+  if (!known?.isSet) return false
+  await saveSettings({ pool, by: SHELL }, { subject: name, values: { [name]: null }, seenRev: null })
+  return true
 }

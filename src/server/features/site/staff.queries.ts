@@ -1,6 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
-import { seo, settings } from './site.tables.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { addLanguages } from './site.queries.ts'
+import { languages, seo, settings } from './site.tables.ts'
 
 export async function saveSetting(db: Database, name: string, value: string): Promise<void> {
   await db
@@ -13,6 +16,12 @@ export async function saveSetting(db: Database, name: string, value: string): Pr
 export async function removeSetting(db: Database, name: string): Promise<boolean> {
   const { rowCount } = await db.delete(settings).where(eq(settings.name, name))
   return rowCount === 1
+}
+
+/** None: all of them, until the operator chooses. */
+export async function saveLanguages(db: TransactionDatabase, codes: readonly Lang[]): Promise<void> {
+  await db.delete(languages)
+  if (codes.length > 0) await addLanguages(db, codes)
 }
 
 export type SeoRow = typeof seo.$inferSelect

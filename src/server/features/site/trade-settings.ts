@@ -7,33 +7,58 @@ import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
 import type { TradeSettings, TransferAccount } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
+import { problem } from './setting-problem.ts'
 import { listSettings } from './site.queries.ts'
 
-const usd = z.number().min(0).max(100_000).multipleOf(0.01)
-const days = z.int().min(0).max(365)
+const amount = problem(
+  'must be an amount from 0 to 100000 with up to two decimals',
+  'desk_settings.errors.amount',
+)
+const usd = z.number(amount).min(0, amount).max(100_000, amount).multipleOf(0.01, amount)
+const wholeDays = problem('must be a whole number from 0 to 365', 'desk_settings.errors.whole', {
+  min: 0,
+  max: 365,
+})
+const days = z.int(wholeDays).min(0, wholeDays).max(365, wholeDays)
 const Zone = z
   .object({
     countries: z
-      .array(z.string().refine(code => code === '*' || isCountry(code), { error: 'is no country' }))
+      .array(
+        z
+          .string()
+          .refine(
+            code => code === '*' || isCountry(code),
+            problem('is no country', 'desk_settings.errors.country'),
+          ),
+      )
       .min(1),
     fee: usd,
     per_half_kg: usd,
     min_days: days,
     max_days: days,
   })
-  .refine(zone => zone.min_days <= zone.max_days, { error: 'min_days is more than max_days' })
+  .refine(
+    zone => zone.min_days <= zone.max_days,
+    problem('min_days is more than max_days', 'desk_settings.errors.days_order'),
+  )
 const Rate = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,50}$/, { error: 'must be letters, digits and dashes' }),
-  carrier: z.string().trim().min(1).max(50),
+  id: z
+    .string()
+    .regex(
+      /^[a-z0-9-]{1,50}$/,
+      problem('must be small letters, digits and dashes', 'desk_settings.errors.service_id'),
+    ),
+  carrier: z.string().trim().min(1, problem('must not be empty', 'desk_settings.errors.empty')).max(50),
   service: z.string().trim().max(100),
   zones: z.array(Zone).min(1),
 })
 const Rates = z
   .array(Rate)
-  .min(1, { error: 'must have at least one service' })
-  .refine(rates => new Set(rates.map(rate => rate.id)).size === rates.length, {
-    error: 'an id is there twice',
-  })
+  .min(1, problem('must have at least one service', 'desk_settings.errors.services'))
+  .refine(
+    rates => new Set(rates.map(rate => rate.id)).size === rates.length,
+    problem('an id is there twice', 'desk_settings.errors.id_twice'),
+  )
 
 const json = z.string().transform((text, context) => {
   try {
@@ -54,16 +79,19 @@ const methods = z
   .pipe(
     z
       .array(z.enum(PAY_METHODS, { error: ({ input }) => `${input} is none of ${PAY_METHODS.join(', ')}` }))
-      .min(1, { error: 'must name at least one way to pay' }),
+      .min(1, problem('must name at least one way to pay', 'desk_settings.errors.methods')),
   )
 const whole = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`
+  const told = problem(`must be a whole number from ${min} to ${max}`, 'desk_settings.errors.whole', {
+    min,
+    max,
+  })
   return z
     .string()
     .trim()
-    .regex(/^\d{1,6}$/, { error })
+    .regex(/^\d{1,6}$/, told)
     .transform(Number)
-    .pipe(z.number().min(min, { error }).max(max, { error }))
+    .pipe(z.number().min(min, told).max(max, told))
 }
 const MOST_TOLERANCE = 100
 const tolerance = z
@@ -76,14 +104,20 @@ const upTo = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, { error: `must have up to ${most} characters` })
+    .max(most, problem(`must have up to ${most} characters`, 'desk_settings.errors.too_long', { max: most }))
 /** The first character is a letter, so that a number typed without its prefix starts with a digit. */
 const ORDER_PREFIX = /^[A-Z][A-Z0-9]{0,3}$/
 const prefix = z
   .string()
   .trim()
-  .regex(ORDER_PREFIX, { error: 'must be 1 to 4 capital letters or digits, the first one a letter' })
-const words = upTo(200).regex(/^[^\p{Cc}]*$/u, { error: 'must be one line' })
+  .regex(
+    ORDER_PREFIX,
+    problem(
+      'must be 1 to 4 capital letters or digits, the first one a letter',
+      'desk_settings.errors.prefix',
+    ),
+  )
+const words = upTo(200).regex(/^[^\p{Cc}]*$/u, problem('must be one line', 'desk_settings.errors.one_line'))
 
 type Setting<T> = { schema: z.ZodType<T>; byDefault: T }
 const setting = <T>(schema: z.ZodType<T>, byDefault: T): Setting<T> => ({ schema, byDefault })

@@ -13,6 +13,7 @@ import {
 import { orderActs } from '../../../../tests/harness/order-acts.ts'
 import { registration } from '../../../../tests/harness/people.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
+import { settingActs } from '../../../../tests/harness/setting-acts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { listAudit } from '../../../contract/desk/audit.ts'
 import * as door from '../../../contract/desk/door.ts'
@@ -451,6 +452,7 @@ describe('the audit trail', () => {
     [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
     ...customerActs(() => ({ shop, owner })),
     ...orderActs(() => ({ shop, owner })),
+    ...settingActs(() => ({ shop, owner })),
   ]
   /** The tests of these areas check their own entries. */
   const ELSEWHERE = [deskContract.requests, deskContract.views].flatMap(area =>

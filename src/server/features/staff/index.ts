@@ -9,7 +9,7 @@ export {
   type StaffAct,
 } from './manage-staff.ts'
 export { sweepStaff } from './sessions.queries.ts'
-export { listActivePeople } from './staff.queries.ts'
+export { findStaff, listActivePeople, listOwners } from './staff.queries.ts'
 export { staffRoutes } from './staff.routes.ts'
 export { makeInviteLink, makeSetupLink } from './staff-links.ts'
 export { staffMails } from './staff-mails.ts'

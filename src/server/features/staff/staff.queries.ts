@@ -104,6 +104,17 @@ export async function countOtherOwners(db: Database, id: number): Promise<number
   return rows.length
 }
 
+/** The enabled owners who can sign in. */
+export async function listOwners(db: Database): Promise<Pick<StaffRow, 'id' | 'emailKey' | 'lang'>[]> {
+  const owner: Role = 'owner'
+  const { id, emailKey, lang } = staff
+  return db
+    .select({ id, emailKey, lang })
+    .from(staff)
+    .where(and(sql`${owner} = any(${staff.roles})`, isNull(staff.disabledAt), isNotNull(staff.passwordHash)))
+    .orderBy(asc(staff.id))
+}
+
 export async function listStaffRows(db: Database) {
   return db
     .select({

@@ -1,0 +1,160 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  listSeoEntries,
+  removeSeoEntry,
+  type SeoEntry,
+  saveSeoEntry,
+} from '../../../contract/desk/settings.ts'
+import { isLang, LANGS, LOCALES } from '../../../domain/locales.ts'
+import { Form } from '../../../web/forms/form.tsx'
+import { FormField } from '../../../web/forms/form-field.tsx'
+import { SubmitButton } from '../../../web/forms/submit-button.tsx'
+import { TextField } from '../../../web/forms/text-field.tsx'
+import { useForm } from '../../../web/forms/use-form.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { NativeSelect } from '../../../web/ui/native-select.tsx'
+import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
+import { call } from '../../shell/session/call.ts'
+import { useMay } from '../../shell/session/me.ts'
+import { tell } from '../../shell/session/notices.ts'
+import { queryClient } from '../../shell/session/query-client.ts'
+
+const seoQuery = queryOptions({ queryKey: ['settings', 'seo'], queryFn: () => call(listSeoEntries) })
+
+const reload = () => queryClient.invalidateQueries({ queryKey: seoQuery.queryKey })
+
+const NEW: SeoEntry = { path: '', lang: 'en', title: '', keyword: '', description: '', rev: 0 }
+
+/** Texts of single pages for search engines. */
+export function SeoPages() {
+  const t = useTranslations('desk_settings.seo_pages')
+  const mayEdit = useMay()('settings.edit')
+  const { data, error, refetch } = useQuery(seoQuery)
+  const [edited, setEdited] = useState<SeoEntry | null>(null)
+  return (
+    <Card level="h2" title={t('title')} className="max-w-[52rem]">
+      {error && <LoadingFailed error={error} onRetry={refetch} />}
+      {!data && !error && <LoadingRows />}
+      {data?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      <ul className="divide-y divide-hairline">
+        {data?.map(entry => (
+          <SeoLine
+            key={`${entry.path} ${entry.lang}`}
+            entry={entry}
+            onEdit={mayEdit ? () => setEdited(entry) : null}
+          />
+        ))}
+      </ul>
+      {mayEdit && !edited && (
+        <Button className="mt-3" onClick={() => setEdited(NEW)}>
+          {t('add')}
+        </Button>
+      )}
+      {edited && (
+        <SeoForm key={`${edited.path} ${edited.lang}`} entry={edited} onClose={() => setEdited(null)} />
+      )}
+    </Card>
+  )
+}
+
+function SeoLine({ entry, onEdit }: { entry: SeoEntry; onEdit: (() => void) | null }) {
+  const t = useTranslations('desk_settings.seo_pages')
+  const { path, lang } = entry
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(removeSeoEntry, { path, lang: isLang(lang) ? lang : 'en' }),
+    onSuccess: async () => {
+      tell({ key: 'desk_settings.saved' })
+      await reload()
+    },
+  })
+  return (
+    <li data-row className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{path}</bdi> · {isLang(lang) ? LOCALES[lang].name : lang}
+        </p>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          <bdi>{[entry.title, entry.description].filter(Boolean).join(' · ')}</bdi>
+        </p>
+      </div>
+      {onEdit && (
+        <div className="flex gap-2">
+          <Button size="sm" aria-label={`${t('edit')}: ${path} ${lang}`} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+          <Button
+            size="sm"
+            isBusy={isPending}
+            aria-label={`${t('remove')}: ${path} ${lang}`}
+            onClick={() => mutate()}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const TEXTS = ['title', 'keyword', 'description'] as const
+
+function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
+  const t = useTranslations()
+  const isNew = entry.path === ''
+  const form = useForm(saveSeoEntry, {
+    extra: isNew ? { rev: entry.rev } : { rev: entry.rev, path: entry.path, lang: entry.lang },
+    // Only what was changed: another person may be changing the rest.
+    compose: ({ path, lang, ...typed }) => ({
+      path,
+      lang,
+      ...Object.fromEntries(
+        TEXTS.filter(name => typed[name] !== entry[name]).map(name => [name, typed[name]]),
+      ),
+    }),
+    onDone: async () => {
+      tell({ key: 'desk_settings.saved' })
+      await reload()
+      onClose()
+    },
+  })
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <Form form={form} label={t('desk_settings.seo_pages.add')}>
+        {isNew && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              name="path"
+              autoComplete="off"
+              label={t('desk_settings.seo_pages.path')}
+              hint={t('desk_settings.seo_pages.path_hint')}
+            />
+            <FormField name="lang" label={t('desk_settings.seo_pages.lang')}>
+              <NativeSelect
+                name="lang"
+                defaultValue={entry.lang}
+                options={LANGS.map(value => ({ value, label: LOCALES[value].name }))}
+              />
+            </FormField>
+          </div>
+        )}
+        {TEXTS.map(name => (
+          <TextField
+            key={name}
+            name={name}
+            isOptional
+            autoComplete="off"
+            label={t(`desk_settings.fields.seo.${name}`)}
+            defaultValue={entry[name]}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton variant="secondary">{t('desk.save')}</SubmitButton>
+          <Button onClick={onClose}>{t('desk.cancel')}</Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

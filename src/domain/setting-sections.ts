@@ -1,0 +1,67 @@
+/** The settings that are edited and saved together. */
+export const SETTING_SECTIONS = {
+  company: [
+    'company_name',
+    'company_address',
+    'contact_email',
+    'contact_tel',
+    'contact_whatsApp',
+    'contact_skype',
+    'website_home',
+    'website_admin',
+    'socialize_linkedin',
+    'socialize_facebook',
+    'socialize_twitter',
+    'socialize_instagram',
+    'socialize_youtube',
+  ],
+  logos: ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img'],
+  bank: [
+    'bank.beneficiary',
+    'bank.bank_name',
+    'bank.bank_address',
+    'bank.account_number',
+    'bank.swift_code',
+    'bank.note',
+  ],
+  payment: ['pay_methods'],
+  shipping: ['shipping_rates'],
+  orders: [
+    'order_prefix',
+    'unpaid_hours',
+    'confirming_days',
+    'received_days',
+    'unproven_hold_minutes',
+    'unproven_orders_max',
+    'unproven_value_max',
+    'unproven_lines_max',
+  ],
+  seo: ['seo.title', 'seo.keyword', 'seo.description'],
+  tags: [
+    'google_measurement_id',
+    'google_tagmanager_id',
+    'trustpilot_template_id',
+    'trustpilot_businessunit_id',
+  ],
+  languages: ['languages'],
+} as const satisfies Record<string, readonly string[]>
+
+export type SettingSectionId = keyof typeof SETTING_SECTIONS
+
+export const SETTING_SECTION_IDS = [
+  'company',
+  'logos',
+  'bank',
+  'payment',
+  'shipping',
+  'orders',
+  'seo',
+  'tags',
+  'languages',
+] as const satisfies readonly SettingSectionId[]
+
+/** A changed bank account is announced to all owners: payment redirection is the fraud of this trade. */
+export const BANK_SETTINGS: readonly string[] = SETTING_SECTIONS.bank
+
+/** How long the desk shows that the bank account was changed. */
+export const BANK_NOTICE_HOURS = 72

@@ -1,0 +1,11 @@
+import type { FileMime } from './files.tables.ts'
+
+export type PictureJob = { bytes: Uint8Array; mostPixels: number; mostSide: number }
+
+export type EncodedPicture = { bytes: Uint8Array; mime: FileMime; width: number; height: number }
+
+/** `unreadable`: none of the accepted formats, or damaged. */
+type PictureProblem = 'unreadable' | 'too_many_pixels'
+
+/** What a worker returns. Errors lose their class between processes. */
+export type PictureResult = { picture: EncodedPicture } | { problem: PictureProblem }

@@ -1,0 +1,79 @@
+import { speak } from '../../../contract/wire/translate.ts'
+import { formatsFor } from '../../../domain/formats.ts'
+import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
+import { BANK_NOTICE_HOURS } from '../../../domain/setting-sections.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
+import { type AuditChanges, findAudit } from '../audit/index.ts'
+import {
+  type ComposedMail,
+  type Composers,
+  type ComposeTools,
+  inUnits,
+  type MailFields,
+  named,
+  queueMail,
+} from '../mail/index.ts'
+import { findStaff, listOwners } from '../staff/index.ts'
+
+/** Also the person who changed it: someone else may be using their session. */
+export async function tellOwnersOfBank(db: TransactionDatabase, auditId: number): Promise<void> {
+  for (const { id, emailKey, lang } of await listOwners(db))
+    await queueMail(db, {
+      recipient: emailKey,
+      lang: langOr(lang, DEFAULT_LANG),
+      kind: 'bank_changed',
+      priority: 'account',
+      fields: { staff_id: id, audit_id: auditId },
+      isToStaff: true,
+    })
+}
+
+export const siteMails: Composers = { bank_changed: bankChanged }
+
+async function bankChanged(
+  tools: ComposeTools,
+  { staff_id, audit_id }: MailFields,
+): Promise<ComposedMail | null> {
+  const person = await findStaff(tools.db, Number(staff_id))
+  const change = await findAudit(tools.db, Number(audit_id))
+  if (!person || person.disabledAt || !change) return null
+  const lang = langOr(person.lang, tools.lang)
+  const { t } = await speak(lang)
+  const { shop } = tools
+  const who = change.staffId === null ? t('desk.actors.shell') : named(change.who)
+  const time = formatsFor(lang).longUtcTime(change.at.toISOString())
+  return {
+    lang,
+    to: person.email,
+    subject: t('mail.bank_changed.subject', { shop }),
+    heading: t('mail.bank_changed.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.bank_changed.text', { who, time, shop }) },
+      { kind: 'list', items: valuesOf(change.changes, t) },
+      { kind: 'text', text: t('mail.bank_changed.check') },
+      {
+        kind: 'note',
+        text: t('mail.bank_changed.note', { duration: inUnits(lang, BANK_NOTICE_HOURS, 'hour') }),
+      },
+    ],
+  }
+}
+
+const FIELDS = ['beneficiary', 'bank_name', 'bank_address', 'account_number', 'swift_code', 'note'] as const
+
+/** Each changed field with its value before and now. */
+function valuesOf(changes: AuditChanges, t: ComposeTools['t']): string[] {
+  return FIELDS.flatMap(field => {
+    const [before, now] = changes[`bank.${field}`] ?? []
+    if (before === undefined || before === now) return []
+    const name = t(`desk_settings.fields.bank.${field}`)
+    return [
+      t('mail.bank_changed.before', { name, value: shown(before) }),
+      t('mail.bank_changed.now', { name, value: shown(now) }),
+    ]
+  })
+}
+
+function shown(value: unknown): string {
+  return value === '' ? '-' : named(String(value))
+}
