@@ -33,7 +33,7 @@ const MOST = LIMITS.listTotal + 1
  * The order that decides which matches are counted: for price, the cheapest of all, not of the first by
  * number.
  */
-export const FIRST: Record<PlainSort, SQL> = {
+const FIRST: Record<PlainSort, SQL> = {
   relevance: sql`search_key`,
   number: sql`search_key`,
   '-number': sql`search_key desc`,
@@ -45,18 +45,33 @@ export const FIRST: Record<PlainSort, SQL> = {
   '-stock': sql`stock`,
 }
 
+/** The sort order of a list; prices are those at the quantity. */
+export type PartSorting = { sort: PlainSort; quantity: number | undefined }
+
+export function first({ sort, quantity }: PartSorting): SQL {
+  if (quantity === undefined || (sort !== 'price' && sort !== '-price')) return FIRST[sort]
+  const price = priceAt(quantity)
+  return sort === 'price' ? sql`${price} nulls last` : sql`${price} desc nulls last`
+}
+
+/** The break in force; null below the first one. */
+function priceAt(quantity: number): SQL {
+  return sql`(select nullif(unit_prices[place], 0) from generate_subscripts(price_quantities, 1) as place
+    where price_quantities[place] <= greatest(min_qty, ${quantity}::int) order by place desc limit 1)`
+}
+
 /**
  * Matches, best first, up to one more than are counted. By relevance all columns are in the indexes, so no
  * part is read.
  */
-export function candidates(source: Source, condition: SQL, sort: PlainSort): SQL {
+export function candidates(source: Source, condition: SQL, sorting: PartSorting): SQL {
   if (source.kind === 'brand')
-    return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${FIRST[sort]}`)
-  if (source.kind === 'category') return categoryCandidates(source.categoryIds, condition, sort)
+    return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${first(sorting)}`)
+  if (source.kind === 'category') return categoryCandidates(source.categoryIds, condition, sorting)
   if (source.kind === 'featured')
     return sql`select ${COLUMNS}, 0 as tier, position as place_in_tier, false as sold_out from featured_parts join parts on id = part_id
       where group_id = ${source.groupId} and ${condition} order by position limit ${MOST}`
-  return searchCandidates(source, condition, sort)
+  return searchCandidates(source, condition, sorting)
 }
 
 function plain(rest: SQL): SQL {
@@ -67,10 +82,10 @@ function plain(rest: SQL): SQL {
  * By number each category is read from its range of the index; together they would have to be sorted
  * completely.
  */
-function categoryCandidates(categoryIds: number[], condition: SQL, sort: PlainSort): SQL {
+function categoryCandidates(categoryIds: number[], condition: SQL, sorting: PartSorting): SQL {
   const ids = sql`${sql.param(categoryIds)}::int[]`
-  if (sort !== 'relevance')
-    return plain(sql`category_id = any(${ids}) and ${condition} order by ${FIRST[sort]}`)
+  if (sorting.sort !== 'relevance')
+    return plain(sql`category_id = any(${ids}) and ${condition} order by ${first(sorting)}`)
   return sql`select hit.* from unnest(${ids}) as wanted (category)
     cross join lateral (${plain(sql`category_id = wanted.category and ${condition} order by category_id, search_key`)}) as hit
     order by search_key limit ${MOST}`
@@ -82,8 +97,12 @@ type Search = Extract<Source, { kind: 'search' }>
  * The branches run in this order, and the limit stops them: expensive ones only run when cheaper ones found
  * too little.
  */
-function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition: SQL, sort: PlainSort): SQL {
-  const cut = sort === 'relevance' ? sql`` : sql`order by ${FIRST[sort]}`
+function searchCandidates(
+  { key, firstIds, suffixIds, words }: Search,
+  condition: SQL,
+  sorting: PartSorting,
+): SQL {
+  const cut = sorting.sort === 'relevance' ? sql`` : sql`order by ${first(sorting)}`
   const known = [...firstIds, ...suffixIds]
   const others = known.length === 0 ? TRUE : sql`id <> all(${sql.param(known)}::int[])`
   const byNumber = key !== ''
@@ -92,7 +111,7 @@ function searchCandidates({ key, firstIds, suffixIds, words }: Search, condition
   const begins = byNumber ? sql`search_key like ${`${key}%`}` : sql`false`
   const branches = [
     firstIds.length > 0 && ranked(firstIds, 0, condition),
-    byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by ${FIRST[sort]}`),
+    byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by ${first(sorting)}`),
     suffixIds.length > 0 && ranked(suffixIds, 3, condition),
     isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition} ${cut}`, SOLD_OUT),
     words.length > 0 &&

@@ -28,7 +28,7 @@ export async function listGoods(
   source: Source,
   query: GoodsQuery,
 ): Promise<ListedGoods> {
-  const { page, page_size, sort, brand_id, category_id, packaging, in_stock, rohs } = query
+  const { page, page_size, sort, qty: quantity, brand_id, category_id, packaging, in_stock, rohs } = query
   const categoryIds = category_id?.flatMap(id => withDescendants(directory, id))
   const narrowing = {
     brandIds: brand_id,
@@ -37,7 +37,8 @@ export async function listGoods(
     in_stock,
     rohs,
   }
-  const found = await findPage(db, { source, narrowing, page, page_size, sort: plainSort(sort) })
+  const sorting = { sort: plainSort(sort), quantity }
+  const found = await findPage(db, { source, narrowing, page, page_size, ...sorting })
   const parts = await listPartsById(db, found.ids)
   const isByNumber = source.kind === 'search' && plainSort(sort) === 'relevance'
   return {

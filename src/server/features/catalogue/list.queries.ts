@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { PlainSort } from '../../../domain/sorts.ts'
 import type { Database } from '../../database/connection.ts'
-import { candidates, FIRST, type Source, TRUE } from './candidates.queries.ts'
+import { candidates, first, type PartSorting, type Source, TRUE } from './candidates.queries.ts'
 
 /** The buyer's filters, with the category tree resolved. */
 type Narrowing = Pick<GoodsQuery, 'in_stock' | 'rohs'> & {
@@ -20,18 +19,15 @@ export type FoundPage = {
   packagings: [string, number][]
 }
 
-export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size'> & {
-  sort: PlainSort
-  source: Source
-  narrowing: Narrowing
-}
+export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size'> &
+  PartSorting & { source: Source; narrowing: Narrowing }
 
 /**
  * One page of a list with its total and facets, in one statement. A facet counts what the other filters
  * leave, so that its own choice can be changed. Everything is based on the best ten thousand matches.
  */
 export async function findPage(db: Database, wanted: PartFilter): Promise<FoundPage> {
-  const { source, narrowing, page, page_size, sort } = wanted
+  const { source, narrowing, page, page_size } = wanted
   const { brandIds, categoryIds, packagings = [], ...firm } = narrowing
   const offset = (page - 1) * page_size
   const byBrand = brandIds === undefined ? TRUE : sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`
@@ -41,13 +37,13 @@ export async function findPage(db: Database, wanted: PartFilter): Promise<FoundP
   const isNarrowed = [byBrand, byCategory, byPackaging].some(condition => condition !== TRUE)
   const always = firmConditions(firm)
   const narrowed = isNarrowed
-    ? sql`, narrowed as materialized (${candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`, sort)})`
+    ? sql`, narrowed as materialized (${candidates(source, sql`${always} and ${byBrand} and ${byCategory} and ${byPackaging}`, wanted)})`
     : sql``
   const chosen = isNarrowed ? sql`narrowed` : sql`found`
   const { rows } = await db.execute<FoundPage>(sql`
-    with found as materialized (${candidates(source, always, sort)})${narrowed}
+    with found as materialized (${candidates(source, always, wanted)})${narrowed}
     select
-      array(select id from ${inOrder(chosen, sort)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset}) as ids,
+      array(select id from ${inOrder(chosen, wanted)} limit ${Math.max(0, Math.min(page_size, LIMITS.listTotal - offset))} offset ${offset}) as ids,
       (select count(*)::int from ${chosen}) as total,
       ${facet(sql`manufacturer_id`, sql`${byCategory} and ${byPackaging}`)} as brands,
       ${facet(sql`category_id`, sql`${byBrand} and ${byPackaging} and category_id is not null`)} as categories,
@@ -71,8 +67,10 @@ function facet(column: SQL, condition: SQL): SQL {
     group by 1 having ${count} > 0 order by count(*) desc, 1 limit ${LIMITS.facetEntries}) as counted)`
 }
 
-function inOrder(matches: SQL, sort: PartFilter['sort']): SQL {
+function inOrder(matches: SQL, sorting: PartSorting): SQL {
   const best = sql`tier, place_in_tier, sold_out, search_key, id`
-  if (sort === 'relevance') return sql`${matches} order by ${best}`
-  return sql`${matches} join (select id, price, stock from parts) as offers using (id) order by ${FIRST[sort]}, ${best}`
+  if (sorting.sort === 'relevance') return sql`${matches} order by ${best}`
+  return sql`${matches} join (select ${OFFER} from parts) as offers using (id) order by ${first(sorting)}, ${best}`
 }
+
+const OFFER = sql`id, price, stock, min_qty, price_quantities, unit_prices`

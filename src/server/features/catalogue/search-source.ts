@@ -70,6 +70,7 @@ export function meaningsOf(
 
 /** Ignores filters: no results because of a filter do not mean a typing error. */
 export async function hasMatches(db: Database, source: Source): Promise<boolean> {
-  const { total } = await findPage(db, { source, narrowing: {}, page: 1, page_size: 1, sort: 'relevance' })
+  const sorting = { sort: 'relevance', quantity: undefined } as const
+  const { total } = await findPage(db, { source, narrowing: {}, page: 1, page_size: 1, ...sorting })
   return total > 0
 }

@@ -471,3 +471,36 @@ describe('unusual input', () => {
     })
   })
 })
+
+test('a search sorted by price compares prices at the quantity', async () => {
+  const { db } = shop.connection
+  await stockParts(db, [
+    {
+      partNumber: 'QTYSORT-A',
+      maker: 'Geehy',
+      stock: 5,
+      prices: [
+        [1, '1.00000'],
+        [1000, '0.10000'],
+      ],
+    },
+    {
+      partNumber: 'QTYSORT-B',
+      maker: 'Geehy',
+      stock: 5,
+      prices: [
+        [1, '0.50000'],
+        [100, '0.40000'],
+      ],
+    },
+    { partNumber: 'QTYSORT-C', maker: 'Geehy', stock: 5 },
+  ])
+  const order = async (given: Record<string, string | number>) =>
+    (await shop.call()(searchParts, { keyword: 'QTYSORT', sort: 'price', ...given })).list.map(
+      ({ part_number }) => part_number.at(-1),
+    )
+  expect(await order({})).toEqual(['B', 'A', 'C'])
+  expect(await order({ qty: 2000 })).toEqual(['A', 'B', 'C'])
+  expect(await order({ qty: 2000, sort: '-price' })).toEqual(['B', 'A', 'C'])
+  expect(await order({ qty: 2000, brand_id: String(await makerId(db, 'Geehy')) })).toEqual(['A', 'B', 'C'])
+})

@@ -89,7 +89,7 @@ const group =
   (common: Pick<Screen, 'audience'> & Partial<Screen>): Group =>
   (path, file, title, more) => ({ path, file, title, ...common, ...more })
 
-const FILTERS = [...PART_FILTERS, 'sort', 'page'] as const
+const FILTERS = [...PART_FILTERS, 'qty', 'sort', 'page'] as const
 /** In the order of the links of lists. */
 const PARAMETER_LIST = [...PART_FILTERS, ...CATEGORY_FILTERS, 'sort', 'page'] as const
 const PART_ACTIONS = 'buying/part-actions/part-actions'

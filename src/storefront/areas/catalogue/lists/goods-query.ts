@@ -36,11 +36,12 @@ export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
     in_stock: search.get('in_stock') === '1',
     rohs: search.get('rohs') === '1',
     parameters: {},
+    qty: readPieces(search.get('qty')),
     sort: findPlainSort(search.get('sort')) ?? 'relevance',
   }
 }
 
-/** Lists of one category can be filtered and sorted by parameter, and priced at a quantity. */
+/** Lists of one category can be filtered and sorted by parameter, stock and price. */
 export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
   const sort = search.get('sort') ?? ''
   const plain = readGoodsQuery(search)
@@ -49,7 +50,6 @@ export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
     parameters: readParameters(search),
     stock: readInterval(search.get('stock'), from => `${from}..`),
     price: readInterval(search.get('price'), to => `..${to}`),
-    qty: readPieces(search.get('qty')),
     sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
     understood: readReading(search.get('understood')),
   }

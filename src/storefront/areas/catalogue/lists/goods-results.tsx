@@ -68,7 +68,7 @@ export function GoodsResults({
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <OpenFilters count={countFilters(choice)} />
-          {address.slugs && <PriceQuantity choice={choice} address={address} />}
+          <PriceQuantity choice={choice} address={address} />
           <SortLinks sort={choice.sort} facets={facets} hrefWith={hrefWith} />
         </div>
         <Misunderstood parts={notUnderstood} facets={facets} />

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
+import { withDecimalPoint } from './decimal-point.ts'
 import { type GoodsChoice, type ListAddress, listHref, readCategoryQuery } from './goods-query.ts'
 
 type ListFormProps = {
@@ -19,7 +20,10 @@ export function ListForm({ address, choice, fields, className, children }: ListF
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      fields.includes(name) ? withDecimalPoint(String(value), lang) : String(value),
+    ])
     const next = readCategoryQuery(new URLSearchParams(typed))
     void navigate(listHref(address, next), { preventScrollReset: true })
   }

@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { ParameterFacet } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { filterItems } from '../../../../domain/split-filter.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
+import { withSpacedValues } from './decimal-point.ts'
 import { Facet } from './facet.tsx'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import { ListField } from './list-field.tsx'
@@ -61,6 +63,7 @@ type ValueFormProps = Pick<ParameterValuesProps, 'facet' | 'choice' | 'address' 
 function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
   const t = useTranslations('filters')
   const format = useFormat()
+  const lang = useLang()
   const id = useId()
   const { slug, name, more, min, max } = facet
   return (
@@ -68,7 +71,7 @@ function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
       <div className="flex items-center gap-1">
         <ListField
           name={slug}
-          value={misunderstood ?? choice.parameters[slug] ?? ''}
+          value={misunderstood ?? withSpacedValues(choice.parameters[slug] ?? '', lang)}
           isInvalid={misunderstood !== undefined}
           aria-label={t('value_of', { name })}
           aria-describedby={`${id}-hint`}

@@ -15,8 +15,7 @@ export function settleSearch(choice: GoodsChoice, found: Found): GoodsChoice {
   const { understood, understood_in: places } = found
   // Several readings at once cannot be written as filters: their links ask again.
   if (found.several_readings) return choice
-  if (!understood || !places)
-    return { ...choice, parameters: {}, stock: undefined, price: undefined, qty: undefined }
+  if (!understood || !places) return { ...choice, parameters: {}, stock: undefined, price: undefined }
   const readAs = (name: string) => understood.find(({ slug }) => slug === name)?.value ?? ''
   return {
     ...settleChoice(choice, found),

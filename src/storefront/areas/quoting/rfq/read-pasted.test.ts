@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isTable } from './pasted-rows.ts'
 import { readPasted } from './read-pasted.ts'
 
 const BILL = [
@@ -35,4 +36,17 @@ test('of unrecognized rows the first cell is used, and rows without one are repo
   const { items, skipped } = readPasted('spring\tblue\n\tred\n')
   expect(items.map(item => item.part_number)).toEqual(['spring'])
   expect(skipped).toEqual([{ reason: 'no_part_number', count: 1 }])
+})
+
+test.each([
+  ['10 x LM358DR', 'LM358DR', 10],
+  ['LM358DR - 25 pcs', 'LM358DR', 25],
+  ['3x NE555P\n', 'NE555P', 3],
+])('a line with its quantity, "%s", is one line of the request', (text, number, quantity) => {
+  expect(isTable(text)).toBe(true)
+  expect(readPasted(text).items).toMatchObject([{ part_number: number, quantity }])
+})
+
+test.each(['LM358DR', 'LM358 D', 'BAT54H,115', '3 x'])('"%s" is pasted as it is', text => {
+  expect(isTable(text)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../../../../domain/bom/bom.ts'
+import { splitListedRows } from '../../../../domain/bom/listed-rows.ts'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { freeItem, type RfqItem } from '../../../shell/rfq-list/rfq-item.ts'
 import { pastedRows } from './pasted-rows.ts'
@@ -8,7 +9,9 @@ export type LeftOutRows = { reason: SkipReason; count: number }[]
 /** Turns pasted spreadsheet rows into lines; columns are recognized as in a file. */
 export function readPasted(text: string): { items: RfqItem[]; skipped: LeftOutRows } {
   const rows = pastedRows(text)
-  const { lines, headerRow, skipped } = readBom([{ name: '', rows }], { boards: 1 })
+  const listed = splitListedRows(rows, '\t')
+  const grid = listed ? { name: '', rows: listed, isListed: true } : { name: '', rows }
+  const { lines, headerRow, skipped } = readBom([grid], { boards: 1 })
   if (lines.length === 0 && headerRow < 0) return firstColumn(rows)
   const items = lines.map(line =>
     freeItem(line.part_number, {

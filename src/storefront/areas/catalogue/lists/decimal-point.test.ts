@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { withDecimalPoint, withSpacedValues } from './decimal-point.ts'
+
+test.each([
+  ['de', '4,7k', '4.7k'],
+  ['ru', '0,1', '0.1'],
+  ['fr', '2,2..4,7k', '2.2..4.7k'],
+  ['de', '4,7k, 10k', '4.7k, 10k'],
+  ['de', '10k,22k', '10k,22k'],
+  ['it', '1,2,3', '1,2,3'],
+  ['es', '4.7k,10k', '4.7k,10k'],
+  ['en', '4,7k', '4,7k'],
+] as const)('in %s, "%s" is "%s"', (lang, typed, read) => {
+  expect(withDecimalPoint(typed, lang)).toBe(read)
+})
+
+test('a filter that is shown and submitted again stays the same', () => {
+  expect(withSpacedValues('10,22', 'de')).toBe('10, 22')
+  expect(withDecimalPoint(withSpacedValues('10,22', 'de'), 'de')).toBe('10, 22')
+  expect(withSpacedValues('10,22', 'en')).toBe('10,22')
+})

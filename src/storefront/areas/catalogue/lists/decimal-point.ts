@@ -1,0 +1,17 @@
+import type { Lang } from '../../../../domain/locales.ts'
+
+const COMMA_LANGS: readonly Lang[] = ['de', 'ru', 'fr', 'es', 'it']
+const DECIMAL_COMMA = /(?<!\d|,|[^.]\.)(\d+),(\d+)(?![\d,])/g
+
+/**
+ * In languages with a decimal comma, `4,7k` is one value. Several values are typed with a space after the comma, or
+ * with units.
+ */
+export function withDecimalPoint(text: string, lang: Lang): string {
+  return COMMA_LANGS.includes(lang) ? text.replace(DECIMAL_COMMA, '$1.$2') : text
+}
+
+/** A filter as it is typed there: `10, 22` are two values. */
+export function withSpacedValues(filter: string, lang: Lang): string {
+  return COMMA_LANGS.includes(lang) ? filter.replace(/(?<!\\),(?=\S)/g, ', ') : filter
+}
