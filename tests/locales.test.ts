@@ -37,6 +37,11 @@ const SAME_ELSEWHERE = new Set([
   'fr account.notices',
   'de desk.staff.name',
   'de desk.audit_fields.name',
+  'fr desk_orders.date',
+  'fr desk_orders.total',
+  'fr desk_orders.note',
+  'es desk_orders.total',
+  'es desk_orders.subtotal',
 ])
 
 describe('the eleven languages', () => {

@@ -1,10 +1,19 @@
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const TYPES = { xlsx: XLSX, pdf: 'application/pdf', csv: 'text/csv' }
 
-/** Saves a text as a file in the browser's downloads. */
+/** Saves bytes as a file in the browser's downloads. */
 export function saveFile(name: string, base64: string, type: keyof typeof TYPES): void {
   const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: TYPES[type] }))
+  saveBlob(name, new Blob([bytes], { type: TYPES[type] }))
+}
+
+/** Saves a table of comma-separated values. */
+export function saveCsv(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+}
+
+function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const anchor = document.createElement('a')
   anchor.href = address
   anchor.download = name

@@ -1,4 +1,12 @@
-import { History, Inbox, MessageSquareQuote, Settings, UserRound, UsersRound } from 'lucide-react'
+import {
+  History,
+  Inbox,
+  MessageSquareQuote,
+  PackageOpen,
+  Settings,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../../web/ui/badge.tsx'
@@ -10,6 +18,7 @@ import { useMay } from '../session/me.ts'
 const ICONS = {
   inbox: Inbox,
   requests: MessageSquareQuote,
+  orders: PackageOpen,
   settings: Settings,
   staff: UsersRound,
   audit: History,

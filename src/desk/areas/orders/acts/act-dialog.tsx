@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskOrder } from '../../../../contract/desk/orders.ts'
+import { Dialog } from '../../../../web/ui/dialog.tsx'
+import type { ActProps } from './act-form.tsx'
+import { AskForRest, CancelOrder, RejectReport, ReopenOrder, WriteOff } from './asked-acts.tsx'
+import { BookRefund } from './book-refund.tsx'
+import { RecordPayment } from './record-payment.tsx'
+import { RefundOrder } from './refund-order.tsx'
+import { ShipOrder } from './ship-order.tsx'
+
+const FORMS = {
+  record_payment: RecordPayment,
+  ship: ShipOrder,
+  refund: RefundOrder,
+  book_refund: BookRefund,
+  reopen: ReopenOrder,
+  cancel: CancelOrder,
+  reject: RejectReport,
+  write_off: WriteOff,
+  ask_for_rest: AskForRest,
+} satisfies Partial<Record<DeskOrder['acts'][number], ComponentType<ActProps>>>
+
+/** The acts that ask for something first. */
+export type DialogAct = keyof typeof FORMS
+
+export function actOf(name: string | null): DialogAct | null {
+  return isDialogAct(name) ? name : null
+}
+
+function isDialogAct(name: string | null): name is DialogAct {
+  return name !== null && Object.hasOwn(FORMS, name)
+}
+
+/** Forms with a table of lines need the whole screen of a phone. */
+const WIDE: readonly DialogAct[] = ['ship', 'refund']
+
+export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }) {
+  const t = useTranslations()
+  const ActForm = FORMS[act]
+  return (
+    <Dialog
+      size={WIDE.includes(act) ? 'lg' : 'sm'}
+      title={
+        <>
+          {t(`desk_orders.act.${act}`)}{' '}
+          <span className="ltr-value font-normal text-ink-soft">{order.order_number}</span>
+        </>
+      }
+      closeLabel={t('actions.close')}
+      isOpen
+      onOpenChange={isOpen => !isOpen && onClose()}
+      initialFocus={firstControl}
+    >
+      <div data-act-form>
+        <ActForm order={order} onClose={onClose} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Lines are prefilled, so that a scanner can start with the tracking number. */
+export function firstControl(): HTMLElement | null {
+  const form = document.querySelector('[data-act-form]')
+  const first = ':is(input:not([type=checkbox]), select, textarea, button[type=submit])'
+  return (
+    form?.querySelector<HTMLElement>('[name=tracking]') ?? form?.querySelector<HTMLElement>(first) ?? null
+  )
+}

@@ -1,0 +1,59 @@
+import type { DeskOrder } from '../../../../contract/desk/orders.ts'
+import type { OrderStatus } from '../../../../domain/order-states.ts'
+
+export type OrderDifference =
+  | { what: 'state'; before: OrderStatus; after: OrderStatus }
+  | { what: 'paid' | 'refunded' | 'total'; before: number; after: number }
+  | { what: 'shipped' | 'packages' | 'notes'; before: number; after: number }
+  | { what: 'tracking'; parcel: number; before: string; after: string }
+
+/** What another person has changed, as far as it concerns what can be done with the order. */
+export function orderDifferences(before: DeskOrder, now: DeskOrder): OrderDifference[] {
+  const all: OrderDifference[] = [
+    { what: 'state', before: before.status, after: now.status },
+    { what: 'total', before: before.money?.total ?? 0, after: now.money?.total ?? 0 },
+    { what: 'paid', before: before.money?.received ?? 0, after: now.money?.received ?? 0 },
+    { what: 'refunded', before: before.money?.refunded ?? 0, after: now.money?.refunded ?? 0 },
+    { what: 'shipped', before: countShipped(before), after: countShipped(now) },
+    { what: 'packages', before: before.parcels.length, after: now.parcels.length },
+    { what: 'notes', before: before.notes.length, after: now.notes.length },
+    ...before.parcels.map(
+      parcel =>
+        ({
+          what: 'tracking',
+          parcel: parcel.number,
+          before: `${parcel.carrier} ${parcel.tracking}`,
+          after: trackingNow(now, parcel.id),
+        }) as const,
+    ),
+  ]
+  return all.filter(difference => difference.before !== difference.after)
+}
+
+function countShipped({ lines }: DeskOrder): number {
+  return lines.reduce((sum, { shipped }) => sum + shipped, 0)
+}
+
+function trackingNow({ parcels }: DeskOrder, id: number): string {
+  const parcel = parcels.find(known => known.id === id)
+  return parcel ? `${parcel.carrier} ${parcel.tracking}` : ''
+}
+
+type Signed = { time: string; who: string }
+
+/** The author of the newest entry that was not there before; null if there is none, such as for a correction. */
+export function whoChanged(before: DeskOrder, now: DeskOrder): string | null {
+  const last = newest(now)
+  return last && last.time > (newest(before)?.time ?? '') ? last.who : null
+}
+
+function newest({ history, notes, parcels, money }: DeskOrder): Signed | undefined {
+  const entries: Signed[] = [
+    ...history,
+    ...notes,
+    ...parcels.map(({ sent_time: time, who }) => ({ time, who })),
+    ...(money?.ledger ?? []),
+    ...(money?.refunds ?? []),
+  ]
+  return entries.toSorted((a, b) => a.time.localeCompare(b.time)).at(-1)
+}

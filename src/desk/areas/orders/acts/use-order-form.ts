@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { DeskOrder } from '../../../../contract/desk/orders.ts'
+import type { CallData, CallInput, Endpoint } from '../../../../contract/wire/endpoint.ts'
+import type { FormValues } from '../../../../web/forms/read-form.ts'
+import { type FormHandle, useForm } from '../../../../web/forms/use-form.ts'
+import { tell } from '../../../shell/session/notices.ts'
+import { keepOrder, loadOrderAgain } from '../order-query.ts'
+
+type OrderFormOptions<E extends Endpoint> = {
+  /** `seen`: see OrderForm. */
+  compose?: (typed: FormValues, seen: DeskOrder) => Record<string, unknown>
+  extra?: Record<string, unknown>
+  onDone: (data: CallData<E>, sent: CallInput<E>) => DeskOrder
+  onClose: () => void
+}
+
+export type OrderForm = {
+  form: FormHandle
+  /** The order that the form was filled in for. Live changes do not alter it, only a refused attempt does. */
+  seen: DeskOrder
+  /** The order before somebody else changed it, if that was why the last attempt was refused. */
+  before: DeskOrder | null
+  /** What a refusal says beyond its text. */
+  refused: unknown
+}
+
+/**
+ * The form of one act. It sends the revision of the order that the person has seen. If the order has changed
+ * since, the current one is loaded and the differences are shown; the next attempt then counts.
+ */
+export function useOrderForm<E extends Endpoint>(
+  endpoint: E,
+  order: DeskOrder,
+  { compose, extra, onDone, onClose }: OrderFormOptions<E>,
+): OrderForm {
+  const [seen, setSeen] = useState(order)
+  const [before, setBefore] = useState<DeskOrder | null>(null)
+  const [refused, setRefused] = useState<unknown>(null)
+  const catchUp = async () => {
+    const now = await loadOrderAgain(order.order_number)
+    setBefore(now.rev === seen.rev ? null : seen)
+    setSeen(now)
+  }
+  const form = useForm(endpoint, {
+    compose: compose && (typed => compose(typed, seen)),
+    extra: { order_number: order.order_number, rev: seen.rev, ...extra },
+    onDone: async (data, sent) => {
+      await keepOrder(onDone(data, sent))
+      onClose()
+    },
+    onRefused: refusal => {
+      setRefused(refusal.details.data)
+      if (refusal.status === 409) void catchUp()
+    },
+  })
+  return { form, seen, before, refused }
+}
+
+type ToldAct =
+  | 'ship'
+  | 'book_refund'
+  | 'reopen'
+  | 'cancel'
+  | 'reject'
+  | 'write_off'
+  | 'ask_for_rest'
+  | 'correct_parcel'
+
+/** For acts whose answer is the order. */
+export function told(act: ToldAct): (order: DeskOrder) => DeskOrder {
+  return order => {
+    tell({ key: `desk_orders.done.${act}` })
+    return order
+  }
+}

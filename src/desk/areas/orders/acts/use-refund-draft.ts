@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { DeskOrder, DeskOrderLine } from '../../../../contract/desk/orders.ts'
+import { lineAmount, sumAmounts } from '../../../../domain/money.ts'
+import { readAmount } from './amount-field.tsx'
+import { readPieces } from './pieces-field.tsx'
+
+type Money = NonNullable<DeskOrder['money']>
+/** As typed. Without `restock`, the preset applies. */
+type LineDraft = { quantity?: string; restock?: string }
+
+export type RefundDraft = ReturnType<typeof useRefundDraft>
+
+/** What is typed in the form of a refund. The amount follows the lines until it is typed itself. */
+export function useRefundDraft() {
+  const [lines, setLines] = useState<Record<number, LineDraft>>({})
+  const [hasFee, setHasFee] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const of = (line: DeskOrderLine) => {
+    const { quantity = '0', restock } = lines[line.position] ?? {}
+    return { quantity, restock: restock ?? String(presetRestock(line, readPieces(quantity))) }
+  }
+  const chosenOf = (order: DeskOrder): Chosen[] =>
+    order.lines.map(line => {
+      const { quantity, restock } = of(line)
+      return { line, quantity: readPieces(quantity), restock: readPieces(restock) }
+    })
+  const amountOf = (order: DeskOrder) =>
+    typed ?? priceOf(chosenOf(order), hasFee ? (order.money?.shipping_fee ?? 0) : 0)
+  return {
+    of,
+    amountOf,
+    hasFee,
+    setAmount: setTyped,
+    setHasFee: (is: boolean) => {
+      setHasFee(is)
+      setTyped(null)
+    },
+    setLine: (position: number, change: LineDraft) => {
+      setLines({ ...lines, [position]: { ...lines[position], ...change } })
+      if (change.quantity !== undefined) setTyped(null)
+    },
+    /** Everything that can still be refunded. */
+    takeAll: (order: DeskOrder) => {
+      const all = order.lines.map(({ position, refundable }) => [position, { quantity: String(refundable) }])
+      setLines(Object.fromEntries(all))
+      setTyped((order.money?.refundable ?? 0).toFixed(2))
+    },
+    /** What the call takes. Nothing: all money that did not pay the order. */
+    toSend: (order: DeskOrder) =>
+      isStrayOnly(order)
+        ? {}
+        : { lines: chosenOf(order).flatMap(toParts), amount: readAmount(amountOf(order)) },
+  }
+}
+
+type Chosen = { line: DeskOrderLine; quantity: number; restock: number }
+
+/** Pieces that have not left go back to stock, those that have do not. */
+function presetRestock({ to_ship }: Pick<DeskOrderLine, 'to_ship'>, quantity: number): number {
+  return Math.min(quantity || 0, to_ship)
+}
+
+/** Refunds of all pieces of a line add up to its amount, to the cent. */
+function priceOf(chosen: readonly Chosen[], fee: number): string {
+  const amounts = chosen.map(({ line, quantity }) => {
+    const price = line.unit_price ?? 0
+    return sumAmounts([lineAmount(price, line.refunded + (quantity || 0)), -lineAmount(price, line.refunded)])
+  })
+  return sumAmounts([...amounts, fee]).toFixed(2)
+}
+
+function toParts({ line: { position }, quantity, restock }: Chosen) {
+  const parts = [
+    { position, quantity: restock, restock: true },
+    { position, quantity: quantity - restock, restock: false },
+  ]
+  return parts.filter(part => part.quantity !== 0)
+}
+
+/** The only money that can be returned did not pay the order. */
+export function isStrayOnly({ money }: DeskOrder): boolean {
+  return money !== undefined && money.refundable === 0 && strayAmount(money) > 0
+}
+
+export function strayAmount({ payments }: Money): number {
+  return sumAmounts(payments.filter(({ stray }) => stray !== '').map(({ amount }) => amount))
+}
+
+/** Whether the money, or some of it, came in a way that cannot return it by itself. */
+export function isByBank({ ledger }: Money): boolean {
+  return ledger.some(({ kind, method }) => kind === 'receipt' && (method === 'bank' || method === 'other'))
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
+import { Badge } from '../../../web/ui/badge.tsx'
+
+const STATE_TONES = {
+  unpaid: 'low',
+  confirming: 'action',
+  preparing: 'action',
+  shipping: 'brand',
+  received: 'brand',
+  refunded: 'neutral',
+  canceled: 'neutral',
+} as const
+
+export function OrderState({ status }: Pick<DeskOrderEntry, 'status'>) {
+  const t = useTranslations('desk_orders.states')
+  return <Badge tone={STATE_TONES[status]}>{t(status)}</Badge>
+}
+
+/** Money that somebody has to deal with. The others only inform. */
+const URGENT: readonly DeskOrderEntry['flags'][number][] = [
+  'late_money',
+  'credit',
+  'refund_due',
+  'stray_payment',
+]
+
+export function OrderFlags({ flags }: Pick<DeskOrderEntry, 'flags'>) {
+  const t = useTranslations('desk_orders.flags')
+  if (flags.length === 0) return null
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {flags.map(flag => (
+        <Badge key={flag} tone={URGENT.includes(flag) ? 'error' : 'low'}>
+          {t(flag)}
+        </Badge>
+      ))}
+    </span>
+  )
+}

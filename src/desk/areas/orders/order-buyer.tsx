@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import type { DeskOrder } from '../../../contract/desk/orders.ts'
+import { countryName } from '../../../domain/country-names.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { LocalTime } from '../../../web/i18n/local-time.tsx'
+import { AddressText } from '../../../web/ui/address-text.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { OrderFact } from './order-fact.tsx'
+import { useMethodName } from './use-method-name.ts'
+
+type OrderProps = { order: DeskOrder }
+
+export function OrderBuyer({ order }: OrderProps) {
+  const t = useTranslations('desk_orders')
+  const sayMethod = useMethodName()
+  const { buyer } = order
+  return (
+    <Card level="h2" title={t('customer')}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
+        <OrderFact name={t('customer')}>
+          <bdi className="block font-semibold">{buyer.company_name || buyer.contact_name}</bdi>
+          <a
+            href={`mailto:${buyer.email}`}
+            className="inline-flex min-h-6 items-center text-brand underline underline-offset-3"
+          >
+            <span className="ltr-value wrap-anywhere">{buyer.email}</span>
+          </a>
+        </OrderFact>
+        {order.po_number !== '' && (
+          <OrderFact name={t('po_number')}>
+            <bdi>{order.po_number}</bdi>
+          </OrderFact>
+        )}
+        <OrderFact name={t('pay_method')}>
+          {sayMethod(order.pay_method)}
+          {order.pay_by && (
+            <span className="block text-sm text-ink-soft">
+              {t('pay_by')} <LocalTime time={order.pay_by} />
+            </span>
+          )}
+        </OrderFact>
+        <OrderFact name={t('shipping_method')}>
+          <bdi>{[order.carrier, order.service].filter(Boolean).join(' ')}</bdi>
+        </OrderFact>
+        {order.remark !== '' && (
+          <OrderFact name={t('remark')}>
+            <bdi className="whitespace-pre-line">{order.remark}</bdi>
+          </OrderFact>
+        )}
+        {order.platform_remark !== '' && (
+          <OrderFact name={t('remark_to_buyer')}>
+            <bdi className="whitespace-pre-line">{order.platform_remark}</bdi>
+          </OrderFact>
+        )}
+        <Addresses order={order} />
+      </dl>
+    </Card>
+  )
+}
+
+function Addresses({ order: { addresses } }: OrderProps) {
+  const t = useTranslations('desk_orders')
+  const { shipping, billing } = addresses
+  const isSame = JSON.stringify(shipping) === JSON.stringify(billing)
+  return (
+    <>
+      <OrderFact name={t('shipping_address')}>
+        <DeskAddress address={shipping} />
+      </OrderFact>
+      <OrderFact name={t('billing_address')}>
+        {isSame ? t('same_address') : <DeskAddress address={billing} />}
+      </OrderFact>
+    </>
+  )
+}
+
+type DeskAddressProps = { address: DeskOrder['addresses']['shipping'] }
+
+/** Addresses of erased customers are empty. */
+export function DeskAddress({ address }: DeskAddressProps) {
+  const lang = useLang()
+  return <AddressText address={address} countryName={address.country && countryName(lang, address.country)} />
+}

@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Printer, Truck } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { exportOrders, listDeskOrders } from '../../../contract/desk/orders.ts'
+import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
+import { ORDER_STATUSES } from '../../../domain/order-states.ts'
+import { saveCsv } from '../../../web/browser/save-file.ts'
+import { Button, buttonClass } from '../../../web/ui/button.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { DeskList } from '../../shell/list/desk-list.tsx'
+import { useListAddress } from '../../shell/list/list-address.ts'
+import { useKeysetList } from '../../shell/list/list-data.ts'
+import { ListFilter, ListSearch } from '../../shell/list/list-filters.tsx'
+import { PageTitle } from '../../shell/page/page-title.tsx'
+import { call } from '../../shell/session/call.ts'
+import { useMay } from '../../shell/session/me.ts'
+import { tell } from '../../shell/session/notices.ts'
+import { rememberList, slipsPath, TRACKING_PATH } from './order-paths.ts'
+import { ORDER_ROWS } from './order-query.ts'
+import { useOrderColumns } from './use-order-columns.tsx'
+
+export function Component() {
+  const t = useTranslations()
+  const may = useMay()
+  const filters = useFilters()
+  const { search } = useLocation()
+  useEffect(() => rememberList(search), [search])
+  const data = useKeysetList({
+    queryKey: [...ORDER_ROWS, filters],
+    load: after => loadRows(filters, after),
+  })
+  return (
+    <>
+      <PageTitle title={t('desk.nav.orders')} action={<ListActs />} />
+      <DeskList
+        label={t('desk.nav.orders')}
+        data={data}
+        columns={useOrderColumns()}
+        rowId={order => order.order_number}
+        filters={<OrderFilters />}
+        empty={
+          <EmptyState icon={<Truck />} title={t('desk_orders.none')} text={t('desk_orders.none_text')} />
+        }
+        selection={
+          may('orders.ship')
+            ? {
+                nameOf: order => order.order_number,
+                acts: numbers => (
+                  <Link to={slipsPath(numbers)} className={buttonClass({ size: 'sm' })}>
+                    <Printer aria-hidden />
+                    {t('desk_orders.slips')}
+                  </Link>
+                ),
+              }
+            : undefined
+        }
+      />
+    </>
+  )
+}
+
+async function loadRows(filters: ReturnType<typeof useFilters>, after: string | undefined) {
+  const page = await call(listDeskOrders, { ...filters, after })
+  return { ...page, next: page.has_more ? String(page.list.at(-1)?.id) : null }
+}
+
+function OrderFilters() {
+  const t = useTranslations('desk_orders')
+  return (
+    <>
+      <ListSearch label={t('search')} hint={t('search_hint')} />
+      <ListFilter
+        name="status"
+        label={t('state')}
+        options={ORDER_STATUSES.map(value => ({ value, label: t(`states.${value}`) }))}
+      />
+      <ListFilter
+        name="flag"
+        label={t('flags_title')}
+        options={ORDER_FLAGS.map(value => ({ value, label: t(`flags.${value}`) }))}
+      />
+    </>
+  )
+}
+
+/** An address from elsewhere may have values that no order has. */
+function useFilters() {
+  const { get } = useListAddress()
+  const [status, flag, search] = [get('status'), get('flag'), get('q')]
+  return useMemo(
+    () => ({
+      status: ORDER_STATUSES.find(known => known === status),
+      flag: ORDER_FLAGS.find(known => known === flag),
+      search,
+    }),
+    [status, flag, search],
+  )
+}
+
+function ListActs() {
+  const t = useTranslations('desk_orders')
+  const may = useMay()
+  const filters = useFilters()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(exportOrders, filters),
+    onSuccess: ({ file_name, content, is_cut }) => {
+      saveCsv(file_name, content)
+      if (is_cut) tell({ key: 'desk_orders.export_cut' })
+    },
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may('orders.ship') && (
+        <Link to={TRACKING_PATH} className={buttonClass()}>
+          <Truck aria-hidden />
+          {t('tracking_title')}
+        </Link>
+      )}
+      <Button icon={<Download aria-hidden />} isBusy={isPending} onClick={() => mutate()}>
+        {t('export')}
+      </Button>
+    </div>
+  )
+}

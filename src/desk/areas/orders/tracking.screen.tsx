@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { listPackingSlips, type PastedTracking, pasteTracking } from '../../../contract/desk/orders.ts'
+import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { PageTitle } from '../../shell/page/page-title.tsx'
+import { call } from '../../shell/session/call.ts'
+import { queryClient } from '../../shell/session/query-client.ts'
+import { BackToOrders } from './back-to-orders.tsx'
+import { readTrackingLines, type TrackingLine } from './read-tracking-lines.ts'
+import { SentLines, TrackingPreview } from './tracking-lines.tsx'
+
+type Slips = CallData<typeof listPackingSlips>['list']
+
+/** Paste, check, send. Each line gets its own answer. */
+export function Component() {
+  const t = useTranslations('desk_orders')
+  const [text, setText] = useState('')
+  const check = useMutation({ mutationFn: checkLines })
+  const send = useMutation({
+    mutationFn: () => call(pasteTracking, { text }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+  const startAgain = (rest: string) => {
+    setText(rest)
+    check.reset()
+    send.reset()
+  }
+  return (
+    <div className="max-w-[60rem]">
+      <BackToOrders />
+      <PageTitle title={t('tracking_title')} text={t('tracking_text')} />
+      <Card>
+        {!check.data && (
+          <PasteForm
+            text={text}
+            setText={setText}
+            isBusy={check.isPending}
+            onCheck={() => check.mutate(text)}
+          />
+        )}
+        {check.data && !send.data && (
+          <TrackingPreview
+            {...check.data}
+            isBusy={send.isPending}
+            onSend={() => send.mutate()}
+            onChange={() => check.reset()}
+          />
+        )}
+        {send.data && (
+          <SentLines list={send.data.list} onAgain={() => startAgain(refusedLines(send.data.list))} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+type PasteFormProps = { text: string; setText: (text: string) => void; isBusy: boolean; onCheck: () => void }
+
+function PasteForm({ text, setText, isBusy, onCheck }: PasteFormProps) {
+  const t = useTranslations('desk_orders')
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (text.trim() !== '' && !isBusy) onCheck()
+      }}
+    >
+      <Field label={t('tracking_lines')}>
+        <TextArea
+          rows={10}
+          dir="ltr"
+          spellCheck={false}
+          value={text}
+          onChange={event => setText(event.target.value)}
+          className="font-mono text-sm"
+        />
+      </Field>
+      <Button type="submit" variant="primary" isBusy={isBusy} className="self-start">
+        {t('tracking_check')}
+      </Button>
+    </form>
+  )
+}
+
+/** The packing slips tell which orders exist and what is open in them. */
+async function checkLines(text: string): Promise<{ lines: TrackingLine[]; slips: Slips }> {
+  const lines = readTrackingLines(text)
+  const numbers = lines.filter(({ problem }) => problem === null).map(({ order }) => order)
+  const pages = await Promise.all(
+    pagesOf(numbers).map(page => call(listPackingSlips, { numbers: page.join(',') })),
+  )
+  return { lines, slips: pages.flatMap(({ list }) => list) }
+}
+
+/** The call takes a hundred orders, in an address of limited length. */
+const SLIPS_AT_ONCE = 50
+
+function pagesOf(numbers: readonly string[]): string[][] {
+  const count = Math.ceil(numbers.length / SLIPS_AT_ONCE)
+  return Array.from({ length: count }, (_, page) =>
+    numbers.slice(page * SLIPS_AT_ONCE, (page + 1) * SLIPS_AT_ONCE),
+  )
+}
+
+function refusedLines(list: readonly PastedTracking[]): string {
+  return list
+    .filter(({ outcome }) => outcome !== 'shipped')
+    .map(({ order_number, tracking }) => `${order_number}\t${tracking}`)
+    .join('\n')
+}
