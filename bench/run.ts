@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { buildIfNeeded } from '../scripts/build.ts'
 import { benchBom } from './bom.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchDesk } from './desk.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMails } from './mails.ts'
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<BenchR
   import: benchImport,
   bom: benchBom,
   orders: benchOrders,
+  desk: benchDesk,
   mails: benchMails,
   soak: benchSoak,
   lighthouse: benchLighthouse,

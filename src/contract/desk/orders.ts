@@ -66,7 +66,7 @@ export type DeskOrderEntry = z.infer<typeof DeskOrderEntry>
 const Filters = {
   status: orNone(z.enum(ORDER_STATUSES)),
   flag: orNone(z.enum(ORDER_FLAGS)),
-  /** Part of a number, email, company, contact, PO number or tracking number. */
+  /** Part of a number, email, company, contact, PO number, tracking number or part number. */
   search: z._default(text(LIMITS.nameLength), ''),
   /** First and last day, UTC. */
   from: orNone(Day),
@@ -82,7 +82,8 @@ export const listDeskOrders = endpoint({
   data: z.object({
     list: z.array(DeskOrderEntry),
     has_more: z.boolean(),
-    total: z.int(),
+    /** With the first page only. */
+    total: z.optional(z.int()),
     total_capped: z.optional(z.literal(true)),
   }),
 })

@@ -1,5 +1,4 @@
 import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import { orderFlags } from '../../../domain/order-flags.ts'
 import { missingAmount } from '../../../domain/order-ledger.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
@@ -12,16 +11,13 @@ type Wanted = { filter: OrderListFilter; after?: number; seesPrices: boolean }
 
 /** One order more than a page is read, to know whether there are more. */
 export async function listDeskOrders(db: Database, { filter, after, seesPrices }: Wanted) {
-  const [rows, total] = await Promise.all([
-    listOrderRows(db, filter, { after, limit: PAGE + 1 }),
-    countOrders(db, filter),
-  ])
-  return {
+  const rows = await listOrderRows(db, filter, { after, limit: PAGE + 1 })
+  const page = {
     list: rows.slice(0, PAGE).map(row => toDeskEntry(row, seesPrices)),
     has_more: rows.length > PAGE,
-    total: Math.min(total, LIMITS.listTotal),
-    ...(total > LIMITS.listTotal ? { total_capped: true as const } : {}),
   }
+  if (after !== undefined) return page
+  return page.has_more ? { ...page, ...(await countOrders(db, filter)) } : { ...page, total: rows.length }
 }
 
 export function toDeskEntry(row: OrderListRow, seesPrices: boolean): DeskOrderEntry {

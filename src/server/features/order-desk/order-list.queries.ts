@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
-import { LIMITS } from '../../../domain/limits.ts'
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { OrderFlag } from '../../../domain/order-flags.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
-import { containing } from '../../database/containing.ts'
+import { countCapped } from '../../database/keyset.ts'
 import { ledgerSums, orders } from '../orders/index.ts'
+import { countFound, searchOrders } from './order-search.queries.ts'
 
 export type OrderListFilter = {
   status?: OrderStatus
@@ -38,23 +38,13 @@ const FLAGS: Record<OrderFlag, SQL> = {
     and state in ('completed', 'mismatched', 'refunding'))`,
 }
 
-function isWanted({ status, flag, search, from, to }: OrderListFilter): SQL | undefined {
+/** Without the search. */
+function isWanted({ status, flag, from, to }: OrderListFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     flag && FLAGS[flag],
-    search === '' ? undefined : matches(search),
     from === undefined ? undefined : gte(orders.createdAt, sql`${from}::date at time zone 'UTC'`),
     to === undefined ? undefined : lt(orders.createdAt, sql`(${to}::date + 1) at time zone 'UTC'`),
-  )
-}
-
-function matches(search: string): SQL | undefined {
-  const pattern = containing(search)
-  const contactName = sql<string>`${orders.shippingAddress} ->> 'contact_name'`
-  return or(
-    ...[orders.number, orders.email, orders.companyName, orders.poNumber].map(field => ilike(field, pattern)),
-    ilike(contactName, pattern),
-    sql`${orders.id} in (select order_id from shipments where tracking ilike ${pattern})`,
   )
 }
 
@@ -94,18 +84,23 @@ const columns = {
   hasStray: sql<boolean>`${FLAGS.stray_payment}`,
 }
 
+type PageOfOrders = { after?: number; limit: number }
+
 /** Newest first; `after` is the id of the last order of the page before. */
-export async function listOrderRows(
-  db: Database,
-  filter: OrderListFilter,
-  { after, limit }: { after?: number; limit: number },
-) {
+export async function listOrderRows(db: Database, filter: OrderListFilter, { after, limit }: PageOfOrders) {
+  const isOnPage = and(isWanted(filter), after === undefined ? undefined : lt(orders.id, after))
+  if (filter.search === '') return readRows(db, isOnPage, limit)
+  const ids = await searchOrders(db, filter.search, isOnPage, limit)
+  return ids.length === 0 ? [] : readRows(db, inArray(orders.id, ids), limit)
+}
+
+async function readRows(db: Database, isRead: SQL | undefined, limit: number) {
   return db
     .select(columns)
     .from(orders)
     .innerJoin(sql`lateral (${ledgerSums(orders.id)}) as ledger`, sql`true`)
     .innerJoin(sql`lateral (${pieces}) as pieces`, sql`true`)
-    .where(and(isWanted(filter), after === undefined ? undefined : lt(orders.id, after)))
+    .where(isRead)
     .orderBy(desc(orders.id))
     .limit(limit)
 }
@@ -113,12 +108,8 @@ export async function listOrderRows(
 export type OrderListRow = Awaited<ReturnType<typeof listOrderRows>>[number]
 
 /** Up to one more than is shown: nobody pages so far, and counting all takes long. */
-export async function countOrders(db: Database, filter: OrderListFilter): Promise<number> {
-  const some = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(isWanted(filter))
-    .limit(LIMITS.listTotal + 1)
-    .as('some')
-  return db.$count(some)
+export async function countOrders(db: Database, filter: OrderListFilter) {
+  return filter.search === ''
+    ? countCapped(db, orders, isWanted(filter))
+    : countFound(db, filter.search, isWanted(filter))
 }

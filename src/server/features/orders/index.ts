@@ -22,7 +22,7 @@ export {
 } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
 
-export { orders } from './orders.tables.ts'
+export { orderSearch, orders } from './orders.tables.ts'
 export { addPastOrders, type PastOrder } from './past-orders.queries.ts'
 export { proveOrder } from './prove-order.ts'
 export { queueAlert, queueToBuyer } from './queue-order-mails.ts'

@@ -59,6 +59,12 @@ export const orders = pgTable('orders', {
   rev: integer('rev').notNull().default(0),
 })
 
+/** What staff search orders by. Triggers maintain it. */
+export const orderSearch = pgTable('order_search', {
+  orderId: integer('order_id').primaryKey(),
+  document: text('document').notNull(),
+})
+
 export const orderKeys = pgTable(
   'order_keys',
   {

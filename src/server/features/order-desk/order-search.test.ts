@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from '../../../../tests/harness/buyers.ts'
+import { addMember } from '../../../../tests/harness/desk.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { listDeskOrders } from '../../../contract/desk/orders.ts'
+
+let shop: TestShop
+let seller: Awaited<ReturnType<typeof addMember>>
+let placed: PlacedByBuyer
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  seller = await addMember(shop, 'sales@shop.test', ['sales'])
+  placed = await buyNow(openBrowser(shop), await stockOne(shop, 'SEARCHED-77', 1_000), 1)
+  await shop.connection.pool.query(
+    `update orders set company_name = 'Ünal & Söhne 100%_GmbH', po_number = 'PO-998877', shipping_number = '1ZSEARCH'`,
+  )
+})
+afterAll(() => shop.close())
+
+const find = async (search: string) => {
+  const { list, total } = await seller.call(listDeskOrders, { search })
+  expect(total).toBe(list.length)
+  return list.map(({ order_number }) => order_number)
+}
+
+test.each(['searched-7', 'PO-9988', '1zsearch', 'ÜNAL', '100%_g', 'Söhne 100%', '77', 'po'])(
+  'an order is found by %s',
+  async typed => {
+    expect(await find(typed)).toEqual([placed.order_number])
+  },
+)
+
+test.each(['100x', 'nothing like this', 'unal', '%', 'q7'])('no order is found by %s', async typed => {
+  // A single sign is in the company's name, as written.
+  expect(await find(typed)).toEqual(typed === '%' ? [placed.order_number] : [])
+})
+
+test('an order is found by its number in any case, and by what has changed', async () => {
+  expect(await find(placed.order_number.toLowerCase())).toEqual([placed.order_number])
+  await shop.connection.pool.query(`update orders set company_name = 'Renamed Ltd'`)
+  expect(await find('renamed')).toEqual([placed.order_number])
+  expect(await find('Söhne')).toEqual([])
+})
+
+test('the second page goes on after the first, and a common text is not counted to its end', async () => {
+  const { pool } = shop.connection
+  const { rows } = await pool.query(
+    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute where attrelid = 'orders'::regclass
+     and attnum > 0 and not attisdropped and attname not in ('id', 'number', 'idempotency_hash')`,
+  )
+  await pool.query(
+    `insert into orders (number, idempotency_hash, ${rows[0].names})
+     select 'MANY-' || n, sha256(n::text::bytea), ${rows[0].names} from orders, generate_series(1, 1200) n`,
+  )
+  await pool.query(
+    `insert into order_search (order_id, document) select id, lower(number) from orders where number like 'MANY%'`,
+  )
+  const first = await seller.call(listDeskOrders, { search: 'many-' })
+  expect(first).toMatchObject({ has_more: true, total: 1_000, total_capped: true })
+  const second = await seller.call(listDeskOrders, { search: 'many-', after: first.list.at(-1)?.id })
+  expect(second.total).toBeUndefined()
+  const seen = new Set([...first.list, ...second.list].map(({ id }) => id))
+  expect(seen.size).toBe(100)
+  expect((await seller.call(listDeskOrders, { search: 'many-1199' })).total).toBe(1)
+  expect((await seller.call(listDeskOrders, { search: 'many-7' })).total).toBe(111)
+})
