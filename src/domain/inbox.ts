@@ -9,6 +9,7 @@ export const INBOX_KINDS = [
   'transfer',
   'short',
   'refund',
+  'surplus',
   'shipment',
   'unpaid',
   'mail',
@@ -34,6 +35,8 @@ const WAITING: Record<InboxKind, Waiting> = {
   short: { lane: 'money', ...money },
   /** Money has to be sent back by bank. */
   refund: { lane: 'money', ...money },
+  /** More than the total has arrived, or money for an order that is closed. */
+  surplus: { lane: 'money', ...money },
   shipment: { lane: 'ship', seenWith: ['orders.ship'], workedWith: ['orders.ship'] },
   /** It is canceled today unless it is paid. */
   unpaid: {

@@ -54,20 +54,21 @@ function pathOf({ kind, order_id, number }: InboxItem): string | null {
   return order_id === null ? null : orderPath(number)
 }
 
+/** Kinds whose amount differs from the value of the order. */
+const AMOUNTS = ['transfer', 'short', 'refund', 'surplus', 'payment'] as const
+
 function What({ item }: { item: InboxItem }) {
   const t = useTranslations('desk_inbox')
   const { amount: writeAmount } = useFormat()
   const { kind, number, line_count: count, first_part, amount } = item
-  const hasAmount = kind === 'transfer' || kind === 'short' || kind === 'refund' || kind === 'payment'
+  const told = AMOUNTS.find(one => one === kind)
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft wrap-anywhere [&>*+*]:before:me-2 [&>*+*]:before:content-['·']">
       <span>{t(`kinds.${kind}`)}</span>
       <bdi>{number}</bdi>
       {count > 0 && <span>{t('lines', { count })}</span>}
       {first_part && <bdi>{first_part}</bdi>}
-      {hasAmount && amount !== undefined && (
-        <span>{t(`amounts.${kind}`, { amount: writeAmount(amount) })}</span>
-      )}
+      {told && amount !== undefined && <span>{t(`amounts.${told}`, { amount: writeAmount(amount) })}</span>}
     </p>
   )
 }

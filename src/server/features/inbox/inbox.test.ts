@@ -78,8 +78,14 @@ describe('lanes', () => {
     })
   })
 
-  test('a reported transfer, short money and a refund by bank wait in Money', async () => {
-    const [reported, short, canceled, settled] = [await place(), await place(), await place(), await place()]
+  test('a reported transfer, short and surplus money and a due refund wait in Money', async () => {
+    const [reported, short, canceled, paid, refunded] = [
+      await place(),
+      await place(),
+      await place(),
+      await place(),
+      await place(),
+    ]
     await query(
       `insert into transfer_reports (order_id, payer_name, amount, transfer_date, remark)
       values ($1, 'Buyer', 12.5, now(), '')`,
@@ -87,12 +93,16 @@ describe('lanes', () => {
     )
     await setOrder(reported.order_id, `status = 'confirming', pay_by = now() + interval '9 days'`)
     await setOrder(short.order_id, `pay_by = now() + interval '9 days'`)
-    await setOrder(canceled.order_id, `status = 'canceled'`)
-    await setOrder(settled.order_id, `status = 'canceled'`)
+    for (const { order_id } of [canceled, refunded]) await setOrder(order_id, `status = 'canceled'`)
+    await setOrder(paid.order_id, `status = 'shipping', paid_at = now(), shipped_at = now()`)
     await query(
       `insert into receipts (order_id, kind, amount) values
-      ($1, 'receipt', 5), ($2, 'receipt', 7), ($3, 'receipt', 7), ($3, 'refund', 7)`,
-      [short.order_id, canceled.order_id, settled.order_id],
+      ($1, 'receipt', 5), ($2, 'receipt', 7), ($3, 'receipt', $4::numeric + 3), ($5, 'receipt', 8)`,
+      [short.order_id, canceled.order_id, paid.order_id, paid.total, refunded.order_id],
+    )
+    await query(
+      `insert into refunds (order_id, amount, method, state, who) values ($1, 8, 'bank', 'due', 'shell')`,
+      [refunded.order_id],
     )
     const found = (await listOf(accounts)).map(({ lane, kind, order_id, amount }) => ({
       lane,
@@ -100,12 +110,14 @@ describe('lanes', () => {
       order_id,
       amount,
     }))
-    expect(found).toHaveLength(3)
+    expect(found).toHaveLength(5)
     expect(found).toEqual(
       expect.arrayContaining([
         { lane: 'money', kind: 'transfer', order_id: reported.order_id, amount: 12.5 },
         { lane: 'money', kind: 'short', order_id: short.order_id, amount: 5 },
-        { lane: 'money', kind: 'refund', order_id: canceled.order_id, amount: 7 },
+        { lane: 'money', kind: 'surplus', order_id: canceled.order_id, amount: 7 },
+        { lane: 'money', kind: 'surplus', order_id: paid.order_id, amount: 3 },
+        { lane: 'money', kind: 'refund', order_id: refunded.order_id, amount: 8 },
       ]),
     )
   })

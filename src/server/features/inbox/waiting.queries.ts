@@ -10,8 +10,12 @@ const ORDER_REV = sql`concat_ws('.',
   (select max(id) from receipts where order_id = o.id),
   (select max(id) from transfer_reports where order_id = o.id))`
 
-const BANK_BALANCE = sql`(select coalesce(sum(case kind when 'receipt' then amount else -amount end), 0)
+/** Received less returned. A write-off is no money. */
+const RECEIVED = sql`(select coalesce(sum(case kind when 'receipt' then amount when 'refund' then -amount end), 0)
   from receipts where order_id = o.id)`
+
+/** Only the newest receipts are checked for money that is not owed, so that the time does not grow with the shop. */
+const NEWEST_RECEIPTS = 5_000
 
 /** `amount` is what was reported, has arrived or is due; `rev` changes with the record. */
 const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
@@ -29,23 +33,34 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     join lateral (
       select created_at, amount from transfer_reports where order_id = o.id order by id desc limit 1
     ) r on true
-    where o.status = 'confirming' and ${BANK_BALANCE} = 0`,
+    where o.status = 'confirming' and ${RECEIVED} = 0`,
   short: () => sql`
     select o.id::bigint, o.id as order_id, r.booked_at as since, o.pay_by as due, r.balance as amount,
       null::integer as owner_id, ${ORDER_REV} as rev
     from orders o
     join lateral (
-      select max(booked_at) as booked_at, ${BANK_BALANCE} as balance from receipts where order_id = o.id
+      select max(booked_at) as booked_at, ${RECEIVED} as balance from receipts where order_id = o.id
     ) r on r.balance > 0
     where o.status in ('unpaid', 'confirming')`,
   refund: () => sql`
-    select o.id::bigint, o.id as order_id, r.since, null::timestamptz as due, r.balance as amount,
+    select f.id::bigint, f.order_id, f.created_at as since, null::timestamptz as due, f.amount,
+      null::integer as owner_id, f.state || f.changed_at as rev
+    from refunds f
+    where f.state = 'due'`,
+  surplus: () => sql`
+    select o.id::bigint, o.id as order_id, paid.since, null::timestamptz as due, money.surplus as amount,
       null::integer as owner_id, ${ORDER_REV} as rev
-    from orders o
-    join lateral (
-      select max(changed_at) as since, ${BANK_BALANCE} as balance from order_changes where order_id = o.id
-    ) r on r.balance > 0
-    where o.status in ('canceled', 'refunded') and exists (select from receipts where order_id = o.id)`,
+    from (
+      select order_id, max(booked_at) as since from receipts
+      where id > (select max(id) from receipts) - ${NEWEST_RECEIPTS}::integer and kind = 'receipt' group by order_id
+    ) paid
+    join orders o on o.id = paid.order_id
+    cross join lateral (
+      select ${RECEIVED}
+        - (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state in ('due', 'under_way'))
+        - case when o.status in ('preparing', 'shipping', 'received') then o.total else 0 end as surplus
+    ) money
+    where o.status not in ('unpaid', 'confirming') and money.surplus > 0`,
   shipment: () => sql`
     select o.id::bigint, o.id as order_id, coalesce(o.paid_at, o.created_at) as since, null::timestamptz as due,
       null::numeric as amount, null::integer as owner_id, ${ORDER_REV} as rev
@@ -56,7 +71,7 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       null::integer as owner_id, ${ORDER_REV} as rev
     from orders o
     where o.status = 'unpaid' and o.pay_by < ${chaseBefore}::timestamptz
-      and ${BANK_BALANCE} = 0`,
+      and ${RECEIVED} = 0`,
   mail: () => sql`
     select id, (fields ->> 'order_id')::integer as order_id, failed_at as since, null::timestamptz as due,
       null::numeric as amount, null::integer as owner_id, attempts::text as rev
