@@ -21,7 +21,7 @@ const STOREFRONT_PACKAGES =
   /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/
 
 /** Areas of the desk do not import each other. */
-const DESK_AREAS = ['inbox', 'requests', 'orders', 'door', 'me', 'staff', 'audit', 'settings']
+const DESK_AREAS = ['inbox', 'requests', 'orders', 'door', 'me', 'staff', 'audit', 'settings', 'customers']
 
 const DESK_PACKAGES =
   /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-(query|table|virtual)|lucide-react|use-intl|zustand)$/

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Connection, connect } from '../../src/server/database/connection.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { codeOf, STAFF_PASSWORD } from '../harness/desk.ts'
+import { isFine } from '../harness/is-fine.ts'
 import { type MailServer, openMailServer } from '../harness/mail-server.ts'
-import { missingTexts, readTexts } from '../harness/page-texts.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
-import { violationsOf } from '../harness/violations.ts'
 import { open, type Visit } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -68,16 +67,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const railOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Desk menu' }).getByRole('link').allTextContents()
-
-/** Axe finds nothing, no text is missing, and nothing is wider than a phone. */
-async function isFine(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
-  expect(await violationsOf(page)).toEqual([])
-  expect(missingTexts(await readTexts(page, 'body'))).toEqual([])
-  await page.setViewportSize({ width: 390, height })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width, height })
-}
 
 describe('the desk', () => {
   test('the printed link creates the first owner, who sets a second factor before anything else', async () => {
@@ -188,8 +177,7 @@ describe('the desk', () => {
     const changed = owner.getByRole('row', { name: 'Changed name or roles' })
     expect(await changed.locator('dd').textContent()).toBe('SalesManager, Sales')
 
-    // The other browser notices with its next call.
-    await press(page, 'Save')
+    // The other browser hears of it at once.
     await heading(page, 'Sign in to the desk')
   })
 

@@ -3,6 +3,7 @@ import type inbox from '../../../locales/en/desk-inbox.json'
 import type orders from '../../../locales/en/desk-orders.json'
 import type requests from '../../../locales/en/desk-requests.json'
 import type deskSettings from '../../../locales/en/desk-settings.json'
+import type deskCustomers from '../../../locales/en/desk-customers.json'
 
 /** The text files of the desk. */
 declare module '../wire/messages.ts' {
@@ -12,5 +13,6 @@ declare module '../wire/messages.ts' {
     'desk-requests': typeof requests
     'desk-settings': typeof deskSettings
     'desk-orders': typeof orders
+    'desk-customers': typeof deskCustomers
   }
 }

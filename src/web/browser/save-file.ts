@@ -12,6 +12,10 @@ export function saveCsv(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 }
 
+export function saveJson(name: string, data: unknown): void {
+  saveBlob(name, new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }))
+}
+
 function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const anchor = document.createElement('a')

@@ -1,4 +1,5 @@
 import {
+  Contact,
   History,
   Inbox,
   MessageSquareQuote,
@@ -19,6 +20,7 @@ const ICONS = {
   inbox: Inbox,
   requests: MessageSquareQuote,
   orders: PackageOpen,
+  customers: Contact,
   settings: Settings,
   staff: UsersRound,
   audit: History,

@@ -42,6 +42,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'i'], text: 'desk.keys.inbox', may: 'inbox.read', goes: '/' },
   { keys: ['g', 'r'], text: 'desk.keys.requests', may: 'requests.read', goes: '/requests' },
   { keys: ['g', 'o'], text: 'desk.keys.orders', may: 'orders.read', goes: '/orders' },
+  { keys: ['g', 'c'], text: 'desk.keys.customers', may: 'customers.read', goes: '/customers' },
   { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
   { keys: ['g', 'e'], text: 'desk.keys.settings', may: 'settings.read', goes: '/settings' },
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },

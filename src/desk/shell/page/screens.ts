@@ -27,6 +27,26 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: '/orders/slips', file: 'orders/slips', title: 'desk.nav.orders', may: 'orders.ship' },
   { path: '/orders/tracking', file: 'orders/tracking', title: 'desk.nav.orders', may: 'orders.ship' },
   { path: '/orders/:number', file: 'orders/order', title: 'desk.nav.orders', may: 'orders.read' },
+  { path: '/customers', file: 'customers/people', title: 'desk.nav.customers', may: 'customers.read' },
+  {
+    path: '/customers/companies',
+    file: 'customers/companies',
+    title: 'desk.nav.customers',
+    may: 'customers.read',
+  },
+  {
+    path: '/customers/companies/new',
+    file: 'customers/add-company',
+    title: 'desk.nav.customers',
+    may: 'customers.edit',
+  },
+  {
+    path: '/customers/companies/:id',
+    file: 'customers/company',
+    title: 'desk.nav.customers',
+    may: 'customers.read',
+  },
+  { path: '/customers/:id', file: 'customers/person', title: 'desk.nav.customers', may: 'customers.read' },
   { path: '/staff', file: 'staff/staff-list', title: 'desk.nav.staff', may: 'staff.manage' },
   { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },
   { path: '/staff/:id', file: 'staff/person', title: 'desk.nav.staff', may: 'staff.manage' },
@@ -48,7 +68,7 @@ type RailScreen = {
   path: string
   text: MessageKey
   may: Right | null
-  icon: 'inbox' | 'requests' | 'settings' | 'orders' | 'staff' | 'audit' | 'me'
+  icon: 'inbox' | 'requests' | 'orders' | 'customers' | 'settings' | 'staff' | 'audit' | 'me'
 }
 
 /** The entries of the rail, in order. `/desk` opens the first that the person may see. */
@@ -56,6 +76,7 @@ export const RAIL: readonly RailScreen[] = [
   { path: HOME_PATH, text: 'desk.nav.inbox', may: 'inbox.read', icon: 'inbox' },
   { path: '/requests', text: 'desk.nav.requests', may: 'requests.read', icon: 'requests' },
   { path: '/orders', text: 'desk.nav.orders', may: 'orders.read', icon: 'orders' },
+  { path: '/customers', text: 'desk.nav.customers', may: 'customers.read', icon: 'customers' },
   { path: '/staff', text: 'desk.nav.staff', may: 'staff.manage', icon: 'staff' },
   { path: '/settings', text: 'desk.nav.settings', may: 'settings.read', icon: 'settings' },
   { path: '/audit', text: 'desk.nav.audit', may: 'audit.read', icon: 'audit' },

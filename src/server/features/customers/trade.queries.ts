@@ -24,11 +24,6 @@ const isOf = (table: SQL, emailKeys: readonly string[]): SQL => sql`(
   ${table}.email_key = any(${sql.param(emailKeys)}::text[])
   or ${table}.user_id = any(array(select id from users where email_key = any(${sql.param(emailKeys)}::text[]))))`
 
-export async function sumTrade(db: Database, emailKeys: readonly string[]): Promise<TradeSums> {
-  const { rows } = await db.execute<TradeSums>(tradeOf(isOf(sql`o`, emailKeys)))
-  return rows[0] ?? { orders: 0, total: '0', balance: '0' }
-}
-
 const SHOWN = 50
 
 export type DealtOrder = {

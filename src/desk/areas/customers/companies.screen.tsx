@@ -1,0 +1,93 @@
+import { Building2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type CompanyEntry, listCompanies } from '../../../contract/desk/customers.ts'
+import { buttonClass } from '../../../web/ui/button.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { DeskList } from '../../shell/list/desk-list.tsx'
+import { useListAddress } from '../../shell/list/list-address.ts'
+import type { ListColumn } from '../../shell/list/list-column.ts'
+import { useKeysetList } from '../../shell/list/list-data.ts'
+import { ListSearch } from '../../shell/list/list-filters.tsx'
+import { call } from '../../shell/session/call.ts'
+import { useMay } from '../../shell/session/me.ts'
+import { Amount, CountryName, Owed } from './customer-cells.tsx'
+import { CustomersHead } from './customers-head.tsx'
+import { RecordLink } from './record-link.tsx'
+
+export function Component() {
+  const t = useTranslations('desk_customers')
+  const may = useMay()
+  const filter = { q: useListAddress().get('q') }
+  const data = useKeysetList({
+    queryKey: ['customers', 'companies', filter],
+    load: after => call(listCompanies, { ...filter, after }),
+  })
+  const add = may('customers.edit') && (
+    <Link to="/customers/companies/new" className={buttonClass({ variant: 'primary' })}>
+      {t('add_company')}
+    </Link>
+  )
+  return (
+    <>
+      <CustomersHead text={t('companies_text')} action={add} />
+      <DeskList
+        label={t('companies')}
+        data={data}
+        columns={useCompanyColumns()}
+        rowId={({ id }) => String(id)}
+        filters={<ListSearch label={t('search_companies')} />}
+        empty={<EmptyState icon={<Building2 />} title={t('no_companies')} text={t('no_companies_text')} />}
+      />
+    </>
+  )
+}
+
+function useCompanyColumns(): ListColumn<CompanyEntry>[] {
+  const t = useTranslations('desk_customers')
+  const may = useMay()
+  return useMemo(() => {
+    const columns: ListColumn<CompanyEntry>[] = [
+      {
+        id: 'company',
+        header: t('company'),
+        cell: ({ id, name }) => <RecordLink to={`/customers/companies/${id}`}>{name}</RecordLink>,
+        isWide: true,
+      },
+      { id: 'country', header: t('country'), cell: ({ country }) => <CountryName code={country} /> },
+      {
+        id: 'people',
+        header: t('people'),
+        cell: ({ people }) => people,
+        isNumeric: true,
+        hasPhoneLabel: true,
+      },
+    ]
+    if (may('orders.read'))
+      columns.push(
+        {
+          id: 'orders',
+          header: t('orders'),
+          cell: ({ trade }) => trade?.orders,
+          isNumeric: true,
+          hasPhoneLabel: true,
+        },
+        {
+          id: 'total',
+          header: t('ordered'),
+          cell: ({ trade }) => trade && <Amount usd={trade.total} />,
+          isNumeric: true,
+          hasPhoneLabel: true,
+        },
+        {
+          id: 'balance',
+          header: t('balance'),
+          cell: ({ trade }) => trade && <Owed usd={trade.balance} />,
+          isNumeric: true,
+          hasPhoneLabel: true,
+        },
+      )
+    return columns
+  }, [t, may])
+}

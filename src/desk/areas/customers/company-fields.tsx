@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { listCountries } from '../../../contract/shop/site.ts'
+import { CountryField } from '../../../web/forms/country-field.tsx'
+import { FormField } from '../../../web/forms/form-field.tsx'
+import { TextField } from '../../../web/forms/text-field.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { call } from '../../shell/session/call.ts'
+
+/** In the language on screen, which does not change while a form is open. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: () => call(listCountries),
+  staleTime: 60_000,
+})
+
+type CompanyFieldsProps = { company: { name: string; country: string; vat_id: string; note: string } }
+
+export function CompanyFields({ company }: CompanyFieldsProps) {
+  const t = useTranslations('desk_customers')
+  const { data: countries = [] } = useQuery(countriesQuery)
+  return (
+    <>
+      <TextField name="name" autoComplete="off" label={t('company_name')} defaultValue={company.name} />
+      <CountryField countries={countries} defaultValue={company.country} />
+      <TextField
+        name="vat_id"
+        autoComplete="off"
+        label={t('vat_id')}
+        defaultValue={company.vat_id}
+        isOptional
+      />
+      <FormField name="note" label={t('note')} hint={t('note_hint')} isOptional>
+        <TextArea name="note" defaultValue={company.note} />
+      </FormField>
+    </>
+  )
+}

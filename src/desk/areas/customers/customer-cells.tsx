@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import type { CustomerEntry } from '../../../contract/desk/customers.ts'
+import { intlTag } from '../../../domain/locales.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { useFormat } from '../../../web/i18n/use-format.ts'
+import { Badge } from '../../../web/ui/badge.tsx'
+import { RecordLink } from './record-link.tsx'
+
+export function PersonName({ person }: { person: CustomerEntry }) {
+  return (
+    <>
+      <RecordLink to={`/customers/${person.id}`}>{person.contact_name || person.email}</RecordLink>
+      <span className="block text-ink-soft wrap-anywhere">
+        <bdi>{person.email}</bdi>
+      </span>
+    </>
+  )
+}
+
+/** The assigned company; otherwise what the person typed. */
+export function PersonCompany({ person: { company, company_name } }: { person: CustomerEntry }) {
+  if (company) return <RecordLink to={`/customers/companies/${company.id}`}>{company.name}</RecordLink>
+  return <bdi className="text-ink-soft wrap-anywhere">{company_name}</bdi>
+}
+
+const TONES = { none: 'neutral', not_activated: 'low', active: 'brand', disabled: 'error' } as const
+
+export function AccountBadge({ account }: Pick<CustomerEntry, 'account'>) {
+  const t = useTranslations('desk_customers.states')
+  return <Badge tone={TONES[account]}>{t(account)}</Badge>
+}
+
+export function Amount({ usd }: { usd: number }) {
+  const { amount } = useFormat()
+  return <bdi className="ltr-value whitespace-nowrap tabular-nums">{amount(usd)}</bdi>
+}
+
+/** No figure where nothing is owed, so that what is owed stands out. */
+export function Owed({ usd }: { usd: number }) {
+  return usd > 0 ? <Amount usd={usd} /> : '–'
+}
+
+export function CountryName({ code }: { code: string }) {
+  const names = new Intl.DisplayNames(intlTag(useLang()), { type: 'region', fallback: 'code' })
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+}
