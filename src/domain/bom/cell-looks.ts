@@ -41,7 +41,7 @@ const VALUE =
   /^[<>±~]?\d{1,7}(?:[.,]\d{1,6})?\s?(?:[pnuµμmkKMGR]|meg)?\s?(?:F|H|Ω|Ω|R|V|A|W|Hz|ohms?|pin|bit|mm|mil|ppm|%)?\d{0,3}(?:[\s/,;_-].{0,40})?$/i
 const LOOSE_TEXT = /:\/\/|www\.|@|[$€£¥₽]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/
 const FOOTPRINT =
-  /^[A-Z]{1,4}[_-](?:01005|0201|0402|0603|0805|1206|1210)(?:[_-].*)?$|^(?:[RCL]_?(?:EU_)?)?(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?:\D.*)?$|metric|^(?:SOT|SOIC|SOP|QFN|DFN|TSSOP|MSOP|SOD|TO|DIP|LQFP|TQFP|QFP|BGA|SMA|SMB|SMC|DO)-?\d{0,4}(?:-\d+)?$/i
+  /^[A-Z]{1,4}[_-](?:01005|0201|0402|0603|0805|1206|1210)(?:[_-].*)?$|^(?:[RCL]_?(?:EU_)?)?(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?:[^\p{L}\p{N}].*|\p{L}{1,4})?$|metric|^(?:SOT|SOIC|SOP|QFN|DFN|TSSOP|MSOP|SOD|TO|DIP|LQFP|TQFP|QFP|BGA|SMA|SMB|SMC|DO)-?\d{0,4}(?:-\d+)?$/iu
 
 /** Letters and digits in few words, like a manufacturer's part number. */
 export function isPartNumber(cell: string): boolean {

@@ -42,8 +42,21 @@ const PREFIXES = new Set(
 /** Certainly designators, not a part number: R1 and "PWR1, PWR2" are, LM358 could be either. */
 export function isDesignators(cell: string): boolean {
   const count = countDesignators(cell)
-  if (count === null || count > 1) return count !== null
+  if (count === null || isOddRange(cell)) return false
+  if (count > 1) return true
   return PREFIXES.has((readPlace(cell.normalize('NFKC').trim())?.prefix ?? cell).toUpperCase())
+}
+
+/** HT7144-1 and BAT54-E3-08 are no ranges from one place to a later one. */
+function isOddRange(cell: string): boolean {
+  const marked = markRanges(cell.trim())
+  if (!marked.includes('~') || BETWEEN_PLACES.test(marked)) return false
+  const [start = '', end = '', ...rest] = marked.split('~')
+  const from = readPlace(start)
+  const to = from && readPlace(/^\d+$/.test(end) ? from.prefix + end : end)
+  return (
+    !from || !to || rest.length > 0 || from.prefix !== to.prefix || Number(to.digits) <= Number(from.digits)
+  )
 }
 
 const MAY_HOLD_RANGE = /\d\s*[^\s\d,;]/

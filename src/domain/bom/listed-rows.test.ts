@@ -106,3 +106,17 @@ describe('a list', () => {
     expect(split(text)).toBeUndefined()
   })
 })
+
+test.each([
+  (number: string, quantity: number) => `${number}\t${quantity}`,
+  (number: string, quantity: number) => `${quantity} x ${number}`,
+  (number: string, quantity: number) => `${number} - ${quantity} pcs`,
+  (number: string, quantity: number) => `${number} ${quantity}`,
+])('numbers that begin with a case size, or look like a range of designators, are numbers: %s', write => {
+  const numbers = ['0402WGF6800TCE', '0603WAF1002T5E', 'HT7144-1', 'BAT54-E3-08', '0805CS-11NXGLW']
+  const rows = numbers.map((number, i) => write(number, i + 5).split('\t'))
+  const listed = splitListedRows(rows, '\t') ?? []
+  expect(listed.map(([number, quantity]) => [number, quantity])).toEqual(
+    numbers.map((number, i) => [number, String(i + 5)]),
+  )
+})

@@ -89,6 +89,7 @@ describe('designators', () => {
   test('a part number that looks like a designator is told apart', () => {
     expect(['R1', 'LED12', 'XS101', 'C1, C2', 'PWR1-PWR3'].filter(isDesignators)).toHaveLength(5)
     expect(['LM358', 'BC547B', 'SS34', 'BSS138', 'USB Type A'].filter(isDesignators)).toEqual([])
+    expect(['HT7144-1', 'BAT54-E3-08', 'HT7318-1'].filter(isDesignators)).toEqual([])
   })
 
   test('an excessive range is capped', () => {
