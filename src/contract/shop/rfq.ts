@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, Country, Email, line, listOf, Paging, paragraph, RowId, required } from '../wire/fields.ts'
+import {
+  atMost,
+  BodyId,
+  Country,
+  Email,
+  line,
+  listOf,
+  Paging,
+  paragraph,
+  RowId,
+  required,
+} from '../wire/fields.ts'
 import { CaptchaFields } from './captcha.ts'
 
 /** A requested part. It need not be in the catalog. */
@@ -98,6 +109,9 @@ export const listRfqs = endpoint({
   data: z.object(listOf(RfqEntry)),
 })
 
+const RfqMessage = z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() })
+export type RfqMessage = z.infer<typeof RfqMessage>
+
 export const RfqDetail = z.object({
   ...RfqHead,
   lines: z.array(
@@ -120,9 +134,7 @@ export const RfqDetail = z.object({
   country: z.string(),
   comment: z.string(),
   /** What the shop and the customer wrote about it, oldest first. */
-  messages: z.array(
-    z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() }),
-  ),
+  messages: z.array(RfqMessage),
 })
 export type RfqDetail = z.infer<typeof RfqDetail>
 
@@ -133,4 +145,21 @@ export const getRfq = endpoint({
   access: 'user',
   query: z.object({ id: RowId }),
   data: RfqDetail,
+})
+
+export const replyToRfq = endpoint({
+  method: 'POST',
+  path: '/api/user/rfq/message',
+  summary: 'Writes to the sales desk about one of the own requests for quote',
+  access: 'user',
+  body: z.object({
+    id: BodyId,
+    body: z.string({ error: 'errors.comment_required' }).check(
+      z.trim(),
+      z.minLength(1, { error: 'errors.comment_required' }),
+      z.maxLength(LIMITS.commentLength, { error: 'errors.field_too_big' }),
+      z.refine(value => !/[^\P{Cc}\t\r\n]/u.test(value) && value.isWellFormed()),
+    ),
+  }),
+  data: RfqMessage,
 })

@@ -18,7 +18,7 @@ export function RequestLines({ items }: Pick<RequestDetail, 'items'>) {
   const columns = useColumns()
   const rows = useMemo(() => items.map((item, i) => ({ ...item, position: i + 1 })), [items])
   return (
-    <section aria-label={t('items')}>
+    <div>
       <h2 className="mb-2 text-lg">{t('items')}</h2>
       <DeskList
         label={t('items')}
@@ -27,7 +27,7 @@ export function RequestLines({ items }: Pick<RequestDetail, 'items'>) {
         rowId={({ position }) => String(position)}
         empty={null}
       />
-    </section>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as desk from '../../../contract/desk/requests.ts'
-import { getRfq, listRfqs } from '../../../contract/shop/rfq.ts'
+import { getRfq, listRfqs, replyToRfq } from '../../../contract/shop/rfq.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { endpointsOf } from '../../../contract/wire/endpoints-of.ts'
 import { LANGS } from '../../../domain/locales.ts'
@@ -263,6 +263,25 @@ describe('writing to the buyer', () => {
     const [entry] = (await call(listRfqs, {})).list
     const detail = await call(getRfq, { id: entry?.id ?? 0 })
     expect(detail.messages).toEqual([{ author: 'shop', time: expect.any(String), body }])
+  })
+
+  test('a customer replies on the page of the request, which then waits again', async () => {
+    const { call, token, email } = await becomeUser(shop)
+    const number = await askForQuote(shop, { email }, { token })
+    await sales.call(desk.writeToBuyer, { number, body: 'Which date code?' })
+    const id = (await call(listRfqs, {})).list[0]?.id ?? 0
+    expect(await call(replyToRfq, { id, body: '2023 or newer' })).toMatchObject({ author: 'buyer' })
+    const { messages } = await call(getRfq, { id })
+    expect(messages.map(({ author, body }) => [author, body])).toEqual([
+      ['shop', 'Which date code?'],
+      ['buyer', '2023 or newer'],
+    ])
+    const shown = await sales.call(desk.getRequest, { number })
+    expect(shown).toMatchObject({ answer_time: null, owner: owner(), rev: 2 })
+    expect(shown.thread.at(-1)).toMatchObject({ author: 'buyer', author_name: '', is_internal: false })
+    expect(shown.history.at(-1)).toMatchObject({ staff_id: null, who: 'buyer', act: 'request.reply' })
+    const stranger = await becomeUser(shop, { email: 'stranger@example.com' })
+    await expect(stranger.call(replyToRfq, { id, body: 'Mine' })).rejects.toMatchObject({ code: 404 })
   })
 
   test('an empty message is refused', async () => {

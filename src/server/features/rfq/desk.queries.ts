@@ -56,7 +56,8 @@ export async function lockRfq(db: TransactionDatabase, number: string): Promise<
 export type RfqChange = {
   ownerId?: number | null
   isViewed?: true
-  isAnswered?: true
+  /** False: the buyer has written again. */
+  isAnswered?: boolean
   /** Null: the decline is taken back. */
   decline?: { reason: DeclineReason; text: string } | null
 }
@@ -75,6 +76,7 @@ export async function changeRfq(
       ...(ownerId === undefined ? {} : { ownerId }),
       ...(isViewed && { viewedAt: sql`coalesce(${rfqs.viewedAt}, now())` }),
       ...(isAnswered && { answeredAt: sql`coalesce(${rfqs.answeredAt}, now())` }),
+      ...(isAnswered === false && { answeredAt: null }),
       ...(decline === undefined
         ? {}
         : {

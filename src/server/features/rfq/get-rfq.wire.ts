@@ -1,4 +1,4 @@
-import type { RfqDetail } from '../../../contract/shop/rfq.ts'
+import type { RfqDetail, RfqMessage } from '../../../contract/shop/rfq.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { UserContext } from '../../context.ts'
 import { listMessages, type MessageRow } from '../messages/index.ts'
@@ -21,11 +21,11 @@ export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqD
     telephone: rfq.telephone,
     country: rfq.country,
     comment: rfq.comment,
-    messages: messages.filter(({ isInternal }) => !isInternal).map(toMessage),
+    messages: messages.filter(({ isInternal }) => !isInternal).map(toRfqMessage),
   }
 }
 
-function toMessage({ author, createdAt, body }: MessageRow): RfqDetail['messages'][number] {
+export function toRfqMessage({ author, createdAt, body }: MessageRow): RfqMessage {
   return { author: author === 'staff' ? 'shop' : 'buyer', time: createdAt.toISOString(), body }
 }
 

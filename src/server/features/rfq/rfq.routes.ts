@@ -3,6 +3,7 @@ import * as rfq from '../../../contract/shop/rfq.ts'
 import { type Route, serve, serveUser } from '../../api/route.ts'
 import { getRfq } from './get-rfq.wire.ts'
 import { listRfqs } from './list-rfqs.ts'
+import { replyToRfq } from './reply-to-rfq.ts'
 import { type RfqRequestLine, sendRfq } from './send-rfq.ts'
 
 type SentLine = z.output<NonNullable<typeof rfq.sendRfq.body>>['lines'][number]
@@ -15,6 +16,7 @@ export function rfqRoutes(): Route[] {
     ),
     serveUser(rfq.listRfqs, ({ context, query }) => listRfqs(context, query)),
     serveUser(rfq.getRfq, ({ context, query }) => getRfq(context, query.id)),
+    serveUser(rfq.replyToRfq, ({ context, body }) => replyToRfq(context, body)),
   ]
 }
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { useAddLines } from '../add/use-add-lines.ts'
 import { RfqDetailLines } from './rfq-detail-lines.tsx'
+import { RfqMessages } from './rfq-messages.tsx'
 import { RfqStatus } from './rfq-status.tsx'
 
 type RfqDetailsProps = { rfq: RfqDetail; country: string }
@@ -27,6 +28,7 @@ export function RfqDetails({ rfq, country }: RfqDetailsProps) {
         {t('back')}
       </Link>
       <Title rfq={rfq} />
+      <RfqMessages rfq={rfq} />
       <section className="flex min-w-0 flex-col gap-3">
         <h3 className="text-lg">{t('sent_parts')}</h3>
         <RfqDetailLines lines={rfq.lines} />
