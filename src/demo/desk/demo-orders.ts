@@ -75,7 +75,8 @@ function orderOf(parts: readonly PricedPart[], now: Date, age: number, people: D
 function statusOf(age: number): OrderStatus {
   if (age < 9) return age % 3 === 2 ? 'confirming' : 'unpaid'
   if (age < 30) return 'preparing'
-  if (age < 55) return 'shipping'
+  // Older ones would be closed by the clock at the first start.
+  if (age < 38) return 'shipping'
   if (age % 17 === 0) return 'canceled'
   return age % 23 === 0 ? 'refunded' : 'received'
 }

@@ -46,7 +46,9 @@ describe('the desk of the demo', () => {
     ).toBe(0)
     expect(await count(`orders where status = 'preparing' and ${sent} > 0`)).toBeGreaterThan(0)
     expect(await count(`refunds where state = 'due'`)).toBe(1)
-    expect(await count(`orders where created_at > now()`)).toBe(0)
+    expect(await count('orders where created_at > now()')).toBe(0)
+    const isForClock = `status = 'shipping' and shipped_at < now() - interval '28 days'`
+    expect(await count(`orders where pay_by < now() or ${isForClock}`)).toBe(0)
   })
 
   test('is searched like any other orders', async () => {

@@ -37,6 +37,7 @@ export function Component() {
       <DeskList
         label={t('desk.nav.orders')}
         data={data}
+        views="orders"
         columns={useOrderColumns()}
         rowId={order => order.order_number}
         filters={<OrderFilters />}

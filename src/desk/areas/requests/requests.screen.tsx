@@ -37,6 +37,7 @@ export function Component() {
       <DeskList
         label={nav('requests')}
         data={data}
+        views="requests"
         columns={columns}
         rowId={({ number }) => number}
         filters={<Filters />}
