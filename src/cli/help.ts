@@ -26,13 +26,22 @@ export const HELP = `Chipfront command line
   npx chipfront order confirm NUMBER       record that the bank transfer has arrived
       --amount USD              amount that arrived; required if the order is unpaid or canceled
   npx chipfront order reject NUMBER        record that it has not; asks the buyer to pay or send proof
+  npx chipfront order write-off NUMBER     give up the small rest of a payment; needs --remark
+  npx chipfront order reopen NUMBER        take stock again for a canceled order
   npx chipfront order ship NUMBER CARRIER TRACKING-NUMBER
-  npx chipfront order refund NUMBER        refund the payment through the wallet; asks first
+      --line LINExPIECES        only these pieces, such as 1x50; repeatable. By default all that is left
+  npx chipfront order track NUMBER PACKAGE CARRIER TRACKING-NUMBER    correct a tracking number
+  npx chipfront order delivered NUMBER PACKAGE    record that a package was delivered
+  npx chipfront order note NUMBER TEXT     add a note for staff
+  npx chipfront order refund NUMBER        refund all that is left, through the wallet or by bank; asks first
+      --line LINExPIECES        refund only these pieces; repeatable
+      --amount USD              refund this amount instead of the price of the lines
+      --restock, --no-restock   by default, pieces that have not left are restocked, the others not
   npx chipfront order refunded NUMBER      record that the refund was sent by bank transfer
       --amount USD              amount sent; by default all that is due
   npx chipfront order cancel NUMBER …      cancel unpaid or confirming orders; asks first
       --unproven                all orders that hold stock for unproven buyers
-      --remark TEXT             note to the buyer, for reject, ship, refund and cancel
+      --remark TEXT             note to the buyer, for reject, reopen, ship, refund and cancel
       --yes                     do not ask
 
   npx chipfront config list     list all settings, their values and whether they were set

@@ -53,13 +53,13 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     run: (session, [number = ''], values) => runReopen(session, number, remarkOf(values)),
   },
   track: {
-    takes: 'NUMBER, PARCEL, CARRIER and TRACKING-NUMBER',
+    takes: 'NUMBER, PACKAGE, CARRIER and TRACKING-NUMBER',
     words: [4, 4],
     run: (session, [number = '', parcel = '', carrier = '', tracking = '']) =>
       runTrack(session, number, { parcel: parcelOf(parcel), carrier, tracking }),
   },
   delivered: {
-    takes: 'NUMBER and PARCEL',
+    takes: 'NUMBER and PACKAGE',
     words: [2, 2],
     run: (session, [number = '', parcel = '']) => runDelivered(session, number, parcelOf(parcel)),
   },
@@ -151,7 +151,7 @@ function restockOf(values: Values): boolean | undefined {
 }
 
 function parcelOf(typed: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(typed)) throw new UsageError('PARCEL must be the number that order show prints')
+  if (!/^[1-9]\d{0,3}$/.test(typed)) throw new UsageError('PACKAGE must be the number that order show prints')
   return Number(typed)
 }
 

@@ -138,7 +138,7 @@ function describeRefunds(refunds: RefundRow[]): string[] {
   return [toTable(REFUND_HEADINGS, rows)]
 }
 
-const PARCEL_HEADINGS = ['PARCEL', 'SENT (UTC)', 'STATE', 'CARRIER', 'TRACKING NUMBER']
+const PARCEL_HEADINGS = ['PACKAGE', 'SENT (UTC)', 'STATE', 'CARRIER', 'TRACKING NUMBER']
 
 function describeParcels(parcels: ShipmentRow[]): string[] {
   if (parcels.length === 0) return []

@@ -1,7 +1,7 @@
 /** The public tracking pages of carriers, by a word of their name. */
 const PAGES: readonly (readonly [name: RegExp, page: string])[] = [
   [/\bups\b/i, 'https://www.ups.com/track?tracknum='],
-  [/\bdhl\b/i, 'https://www.dhl.com/en/express/tracking.html?AWB='],
+  [/\bdhl\b/i, 'https://www.dhl.com/global-en/home/tracking.html?tracking-id='],
   [/\bfed\s?ex\b/i, 'https://www.fedex.com/fedextrack/?trknbr='],
   [/\bs\.?f\.?\b(?: express)?/i, 'https://www.sf-express.com/chn/en/waybill/waybill-detail/'],
   [/\btnt\b/i, 'https://www.tnt.com/express/en_gc/site/shipping-tools/tracking.html?searchType=con&cons='],

@@ -3,7 +3,7 @@ import { ENDED_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { removeOrderKeys } from './order-keys.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
-import { orderChanges, orders } from './orders.tables.ts'
+import { orderChanges, orderNotes, orders, receipts, refunds } from './orders.tables.ts'
 
 type Buyer = { userId: number | null; emailKey: string }
 
@@ -41,6 +41,12 @@ export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<numb
   if (ended.length === 0) return 0
   await removeOrderKeys(db, ended)
   await db.update(orderChanges).set({ note: '' }).where(inArray(orderChanges.orderId, ended))
+  await db.delete(orderNotes).where(inArray(orderNotes.orderId, ended))
+  await db.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, ended))
+  await db
+    .update(receipts)
+    .set({ payer: '', reference: '', note: '' })
+    .where(inArray(receipts.orderId, ended))
   const blank = (
     address: typeof orders.shippingAddress | typeof orders.billingAddress,
   ) => sql`jsonb_build_object(

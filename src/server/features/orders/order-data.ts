@@ -1,6 +1,8 @@
 import type { PersonalData } from '../account/index.ts'
+import { listNotes } from './order-acts.queries.ts'
 import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
 import { listChanges, listOrderLines } from './orders.queries.ts'
+import { listReceipts } from './receipts.queries.ts'
 
 /** Orders are kept for accounting: completed ones are anonymized, open ones stay unchanged. */
 export const orderData: PersonalData = {
@@ -14,7 +16,13 @@ export const orderData: PersonalData = {
       const history = (await listChanges(db, id)).map(({ status, who, note, changedAt }) => {
         return { status, who, note, changedAt }
       })
-      known.push({ ...order, lines, history })
+      const notes = (await listNotes(db, id)).map(({ body, createdAt }) => ({ body, createdAt }))
+      const money = (await listReceipts(db, id)).map(
+        ({ kind, method, amount, onDate, payer, reference, note }) => {
+          return { kind, method, amount, onDate, payer, reference, note }
+        },
+      )
+      known.push({ ...order, lines, history, notes, money })
     }
     return known
   },

@@ -1,42 +1,64 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { OrderAddress, OrderDetail } from '../../../../contract/shop/orders.ts'
+import type { OrderAddress, OrderDetail, OrderParcel } from '../../../../contract/shop/orders.ts'
 import { PAYPAL_NAME } from '../../../../domain/pay-methods.ts'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { AddressText } from '../../../../web/ui/address-text.tsx'
 import { Card } from '../../../../web/ui/card.tsx'
 import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
 import type { OrderData } from './load-order.ts'
 
-const TRACKING_PAGES: Record<string, (number: string) => string> = {
-  DHL: number => `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`,
-  UPS: number => `https://www.ups.com/track?tracknum=${number}`,
-  FedEx: number => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
-  SF: number => `https://www.sf-express.com/chn/en/waybill/waybill-detail/${number}`,
-}
-
-/** The shipping method and tracking. */
+/** The chosen shipping method, or the packages that were sent. */
 export function ShippingCard({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  // The parcel may have been given to another carrier than the chosen one.
-  const isShipped = order.shipping_number !== ''
-  const tracking = trackingAddress(order.carrier, order.shipping_number)
+  if (order.parcels.length > 0)
+    return (
+      <Card title={t('delivery')}>
+        <ol className="flex flex-col gap-5">
+          {order.parcels.map((parcel, index) => (
+            <li key={parcel.time + parcel.shipping_number}>
+              <PackageFacts parcel={parcel} number={order.parcels.length > 1 ? index + 1 : null} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+    )
   return (
     <Card title={t('delivery')}>
       <dl className="flex flex-col gap-3">
         <Fact name={t('carrier')}>
-          <bdi>{isShipped ? order.carrier : `${order.carrier} ${order.shipping_service}`}</bdi>
+          <bdi>{`${order.carrier} ${order.shipping_service}`}</bdi>
         </Fact>
-        {isShipped && (
-          <Fact name={t('shipping_number')}>
-            <Copyable value={order.shipping_number} name={t('shipping_number')} isCode />
-          </Fact>
-        )}
       </dl>
-      {tracking && (
+    </Card>
+  )
+}
+
+/** With its number and contents if there are several. */
+function PackageFacts({ parcel, number }: { parcel: OrderParcel; number: number | null }) {
+  const t = useTranslations('orders')
+  return (
+    <>
+      {number !== null && (
+        <h3 className="mb-2 font-semibold">
+          {t('package', { number })}
+          {parcel.is_delivered && <span className="text-ink-soft font-normal"> · {t('delivered')}</span>}
+        </h3>
+      )}
+      <dl className="flex flex-col gap-3">
+        <Fact name={t('carrier')}>
+          <bdi>{parcel.carrier}</bdi>
+        </Fact>
+        <Fact name={t('shipping_number')}>
+          <Copyable value={parcel.shipping_number} name={t('shipping_number')} isCode />
+        </Fact>
+        {number !== null && <Contents items={parcel.items} />}
+      </dl>
+      {parcel.tracking_url !== '' && (
         <a
-          href={tracking}
+          href={parcel.tracking_url}
           target="_blank"
           rel="noopener noreferrer"
           className="text-brand mt-3 inline-flex min-h-6 items-center gap-1.5 underline underline-offset-3"
@@ -45,15 +67,22 @@ export function ShippingCard({ order }: { order: OrderDetail }) {
           <ExternalLink aria-hidden className="size-4" />
         </a>
       )}
-    </Card>
+    </>
   )
 }
 
-/** The carrier's tracking page; null for unknown carriers. */
-export function trackingAddress(carrier: string, shippingNumber: string): string | null {
-  if (shippingNumber === '') return null
-  const known = Object.keys(TRACKING_PAGES).find(name => carrier.toLowerCase().startsWith(name.toLowerCase()))
-  return (known && TRACKING_PAGES[known]?.(encodeURIComponent(shippingNumber))) ?? null
+function Contents({ items }: { items: OrderParcel['items'] }) {
+  const t = useTranslations('orders')
+  const format = useFormat()
+  return (
+    <Fact name={t('contents')}>
+      {items.map(({ part_number, quantity }) => (
+        <span key={part_number} className="block wrap-anywhere">
+          <bdi className="ltr-value">{`${format.count(quantity)} × ${part_number}`}</bdi>
+        </span>
+      ))}
+    </Fact>
+  )
 }
 
 export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 'countryNames'>) {

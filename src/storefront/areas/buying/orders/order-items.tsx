@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { OrderDetail, OrderItem } from '../../../../contract/shop/orders.ts'
+import { isPositive, sumAmounts } from '../../../../domain/money.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -91,8 +92,18 @@ function Sums({ order }: { order: OrderDetail }) {
       <Sum name={t('subtotal')} amount={order.subtotal} />
       <Sum name={t('shipping_fee')} amount={order.shipping_fee} />
       <Sum name={t('total')} amount={order.total} isTotal />
+      {isPositive(order.refunded_total) && <Sum name={t('refunded_sum')} amount={-order.refunded_total} />}
+      {isPositive(order.refund_due) && <Sum name={t('refund_due_sum')} amount={-order.refund_due} />}
+      {isPositive(runningRefund(order)) && (
+        <Sum name={t('refund_running_sum')} amount={-runningRefund(order)} />
+      )}
     </tfoot>
   )
+}
+
+/** What the wallet has not confirmed yet. */
+function runningRefund({ refunds }: OrderDetail): number {
+  return sumAmounts(refunds.filter(({ state }) => state === 'under_way').map(({ amount }) => amount))
 }
 
 function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?: boolean }) {

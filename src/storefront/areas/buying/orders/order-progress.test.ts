@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
-import { trackingAddress } from './order-facts.tsx'
 import { aboutOrder, stepsOf, waitsForTransfer } from './order-progress.ts'
 
 type Event = OrderDetail['history'][number]
@@ -33,6 +32,11 @@ describe('the progress of an order', () => {
     expect(texts('unpaid', ...history).slice(0, 3)).toEqual(['placed', 'confirming', '[payment_missing]'])
   })
 
+  test('an order that was canceled and reopened says so', () => {
+    const history = [PLACED, at(2, 'canceled', 'clock'), at(3, 'unpaid', 'staff')]
+    expect(texts('unpaid', ...history).slice(0, 3)).toEqual(['placed', 'overdue', '[reopened]'])
+  })
+
   test('a canceled order has no steps ahead, and says if it was overdue', () => {
     expect(texts('canceled', PLACED, at(4, 'canceled', 'clock'))).toEqual(['placed', '[overdue]'])
     expect(texts('canceled', PLACED, at(2, 'canceled', 'buyer'))).toEqual(['placed', '[canceled]'])
@@ -57,27 +61,27 @@ describe('the payment of an order', () => {
 
   test('a buyer who has paid with the wallet is told not to pay again', () => {
     const about = [reported, atWallet, paid].map(order =>
-      aboutOrder({ ...order, pay_time: null, refund_due: 0 }),
+      aboutOrder({ ...order, pay_time: null, refund_due: 0, parcels: [] }),
     )
     expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
   })
 
+  test('an order of which a part has left or is refunded keeps saying what happens next', () => {
+    const parcel = { carrier: 'UPS', service: '', shipping_number: '1', tracking_url: '', items: [] }
+    const parcels = [{ ...parcel, time: PLACED.time, is_delivered: false }]
+    const shown = { pay_time: PLACED.time, refund_due: 3 }
+    expect(aboutOrder({ ...paid, ...shown, parcels })).toBe('about_part_shipped')
+    expect(aboutOrder({ ...then('shipping', 'staff'), ...shown, parcels })).toBe('about_shipping')
+  })
+
   test('an order that was never paid is not called refunded', () => {
     const closed = then('refunded', 'staff')
-    expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0 })).toBe('about_closed')
-    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0 })).toBe('about_refunded')
-    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 57 })).toBe('about_refund_due')
-  })
-})
-
-describe('the tracking page of a parcel', () => {
-  test("the tracking number is encoded into the carrier's URL", () => {
-    expect(trackingAddress('DHL', '12 34&x')).toContain('tracking-id=12%2034%26x')
-    expect(trackingAddress('SF Express', 'SF1')).toContain('/SF1')
-  })
-
-  test('an unknown carrier and a parcel without a number have no page', () => {
-    expect(trackingAddress('Pigeon', '1')).toBeNull()
-    expect(trackingAddress('DHL', '')).toBeNull()
+    expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0, parcels: [] })).toBe('about_closed')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0, parcels: [] })).toBe(
+      'about_refunded',
+    )
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 57, parcels: [] })).toBe(
+      'about_refund_due',
+    )
   })
 })

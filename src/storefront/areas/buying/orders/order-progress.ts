@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../../../domain/order-states.ts'
 type Event = OrderDetail['history'][number]
 type Progress = Pick<OrderDetail, 'history' | 'status'>
 export type Step = { id: string; text: StepText; time: string | null; isNow: boolean }
-type StepText = 'placed' | 'payment_missing' | 'overdue' | Exclude<OrderStatus, 'unpaid'>
+type StepText = 'placed' | 'payment_missing' | 'reopened' | 'overdue' | Exclude<OrderStatus, 'unpaid'>
 
 /** The remaining steps if nothing goes wrong. */
 const AHEAD: Record<OrderStatus, readonly StepText[]> = {
@@ -22,15 +22,16 @@ const AHEAD: Record<OrderStatus, readonly StepText[]> = {
 export function stepsOf({ history, status }: Progress): Step[] {
   const past = history.map((event, place) => ({
     id: `${event.time} ${place}`,
-    text: textOf(event, place),
+    text: textOf(event, history[place - 1]),
     time: event.time,
     isNow: place === history.length - 1,
   }))
   return [...past, ...AHEAD[status].map(text => ({ id: text, text, time: null, isNow: false }))]
 }
 
-function textOf({ status, who }: Event, place: number): StepText {
-  if (status === 'unpaid') return place === 0 ? 'placed' : 'payment_missing'
+function textOf({ status, who }: Event, before: Event | undefined): StepText {
+  if (status === 'unpaid' && !before) return 'placed'
+  if (status === 'unpaid') return before?.status === 'canceled' ? 'reopened' : 'payment_missing'
   return status === 'canceled' && who === 'clock' ? 'overdue' : status
 }
 
@@ -41,10 +42,12 @@ export function waitsForTransfer(order: Progress): boolean {
 
 /** The message key for the current state. */
 export function aboutOrder(
-  order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due'>,
-): `about_${OrderStatus | 'checking' | 'closed' | 'refund_due'}` {
+  order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due' | 'parcels'>,
+): `about_${OrderStatus | 'checking' | 'closed' | 'refund_due' | 'part_shipped'}` {
   if (isAtWallet(order)) return 'about_checking'
-  if (isPositive(order.refund_due)) return 'about_refund_due'
+  const hasEnded = order.status === 'refunded' || order.status === 'canceled'
+  if (hasEnded && isPositive(order.refund_due)) return 'about_refund_due'
+  if (order.status === 'preparing' && order.parcels.length > 0) return 'about_part_shipped'
   // A transfer that was reported but never arrived is closed in the same way as a refund.
   if (order.status === 'refunded' && order.pay_time === null) return 'about_closed'
   return `about_${order.status}`

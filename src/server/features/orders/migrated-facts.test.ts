@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openUpgradedShop } from '../../../../tests/harness/upgraded-shop.ts'
+import { isWhollyRefunded, ledgerBalance, missingAmount } from '../../../domain/order-ledger.ts'
+import type { Connection } from '../../database/connection.ts'
+import type { DatabasePool } from '../../database/transaction.ts'
+import { findOrderByNumber } from './orders.queries.ts'
+import { findLedger } from './receipts.queries.ts'
+import { dueRefunds, listRefunds } from './refunds.queries.ts'
+import { listGoods, listShipments } from './shipments.queries.ts'
+
+let connection: Connection
+beforeAll(async () => {
+  connection = await openUpgradedShop('0022', fillOldShop)
+})
+afterAll(() => connection.close())
+
+/** Number, status, whether it was paid and shipped. All have 10 pieces for 57 USD. */
+const ORDERS: [string, string, boolean, boolean][] = [
+  ['UNPAID', 'unpaid', false, false],
+  ['BANK', 'preparing', true, false],
+  ['WALLET', 'shipping', true, true],
+  ['RECEIVED', 'received', true, true],
+  ['DUE', 'refunded', true, false],
+  ['SENT-BACK', 'refunded', true, true],
+  ['WALLET-BACK', 'refunded', true, false],
+  ['REFUNDING', 'preparing', true, false],
+  ['STRAY', 'canceled', false, false],
+]
+
+/** The old tables, with orders in them. */
+async function fillOldShop(pool: DatabasePool): Promise<void> {
+  for (const [number, status, isPaid, isShipped] of ORDERS) {
+    await pool.query(
+      `insert into orders (number, email, email_key, lang, key_salt, key_expires_at, status, company_name,
+         shipping_address, billing_address, subtotal, shipping_fee, total, weight_grams, shipping_id, shipping_service,
+         carrier, shipping_number, pay_method, po_number, remark, idempotency_scope, idempotency_hash, request_hash,
+         paid_at, shipped_at)
+       values ($1, '', '', 'en', '', now(), $2, '', '{}', '{}', 15, 42, 57, 100, 'dhl', 'Express', 'DHL',
+         case when $4 then 'T-' || $1 else '' end, 'bank', '', '', $1, convert_to($1, 'UTF8'), '',
+         case when $3 then now() end, case when $4 then now() end)`,
+      [number, status, isPaid, isShipped],
+    )
+    await pool.query(
+      `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
+       select id, 0, 1, 'LM358', 'Acme', '', 1.5, 10, 15 from orders where number = $1`,
+      [number],
+    )
+  }
+  const receipt = (number: string, kind: string) =>
+    pool.query(
+      `insert into receipts (order_id, kind, amount) select id, $2, 57 from orders where number = $1`,
+      [number, kind],
+    )
+  for (const number of ['BANK', 'RECEIVED', 'DUE', 'SENT-BACK']) await receipt(number, 'receipt')
+  await receipt('SENT-BACK', 'refund')
+  for (const [number, state, captured] of [
+    ['WALLET', 'completed', ''],
+    ['WALLET-BACK', 'refunded', ''],
+    ['REFUNDING', 'refunding', ''],
+    ['STRAY', 'completed', '57.00 USD'],
+  ])
+    await pool.query(
+      `insert into payments (order_id, funding, amount, state, captured, capture_id)
+       select id, 'card', 57, $2, $3, 'C-' || number from orders where number = $1`,
+      [number, state, captured],
+    )
+}
+
+async function factsOf(number: string) {
+  const { db } = connection
+  const order = await findOrderByNumber(db, number)
+  if (!order) throw new Error(`no order ${number}`)
+  const ledger = await findLedger(db, order)
+  const [goods] = await listGoods(db, order.id)
+  return {
+    ledger,
+    money: [ledger.received, ledger.refunded, ledger.pledged, await dueRefunds(db, order.id)],
+    refunds: (await listRefunds(db, order.id)).map(({ state, method }) => `${state} by ${method}`),
+    goods: [goods?.shipped, goods?.unsent, goods?.returned, goods?.restocked],
+    parcels: (await listShipments(db, order.id)).map(({ tracking, state }) => `${tracking} ${state}`),
+  }
+}
+
+test.each([
+  ['UNPAID', [0, 0, 0, 0], [], [0, 0, 0, 0], []],
+  ['BANK', [57, 0, 0, 0], [], [0, 0, 0, 0], []],
+  ['WALLET', [57, 0, 0, 0], [], [10, 0, 0, 0], ['T-WALLET sent']],
+  ['RECEIVED', [57, 0, 0, 0], [], [10, 0, 0, 0], ['T-RECEIVED delivered']],
+  ['DUE', [57, 0, 57, 57], ['due by bank'], [0, 10, 0, 10], []],
+  ['SENT-BACK', [57, 57, 0, 0], ['done by bank'], [10, 0, 10, 0], ['T-SENT-BACK sent']],
+  ['WALLET-BACK', [57, 57, 0, 0], ['done by card'], [0, 10, 0, 10], []],
+  ['REFUNDING', [57, 0, 57, 0], ['under_way by card'], [0, 10, 0, 0], []],
+  ['STRAY', [0, 0, 0, 0], [], [0, 0, 0, 0], []],
+])('an order from before that is %s has its facts', async (number, money, refunds, goods, parcels) => {
+  const { ledger, ...facts } = await factsOf(number)
+  expect(facts).toEqual({ money, refunds, goods, parcels })
+  expect(isWhollyRefunded(ledger)).toBe(refunds.length > 0)
+  if (['BANK', 'WALLET', 'RECEIVED'].includes(number)) expect(ledgerBalance(ledger)).toBe(0)
+  if (number === 'UNPAID') expect(missingAmount(ledger)).toBe(57)
+})
+
+test('only pieces that have not left are reserved', async () => {
+  const { rows } = await connection.pool.query('select part_id, quantity from reserved_parts')
+  // UNPAID, BANK, and REFUNDING until the wallet has answered.
+  expect(rows).toEqual([{ part_id: 1, quantity: 30 }])
+})
