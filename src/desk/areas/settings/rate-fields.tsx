@@ -75,10 +75,11 @@ type RateTableProps = {
 function RateTable({ rate, place, onChange, onRemove }: RateTableProps) {
   const t = useTranslations('desk_settings.rates')
   const { mayEdit } = useSection()
+  const name = `${rate.carrier} ${rate.service}`.trim() || t('new_service')
   return (
     <fieldset className="min-w-0 rounded-md border border-hairline p-3">
       <legend className="px-1 font-semibold">
-        <bdi>{`${rate.carrier} ${rate.service}`.trim() || t('new_service')}</bdi>
+        <bdi>{name}</bdi>
       </legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {(['carrier', 'service', 'id'] as const).map(field => (
@@ -94,7 +95,7 @@ function RateTable({ rate, place, onChange, onRemove }: RateTableProps) {
           </FormField>
         ))}
       </div>
-      <Table label={t('zones')} className="mt-3 max-sm:block">
+      <Table label={`${t('zones')}: ${name}, ${rate.id}`} className="mt-3 max-sm:block">
         <thead className="max-sm:sr-only">
           <tr>
             {ZONE_FIELDS.map(field => (

@@ -85,7 +85,7 @@ function Offers({ offers }: { offers: Offer[] }) {
         <tr>
           <Th>{t('service')}</Th>
           <Th>{t('days')}</Th>
-          <Th className="text-end">{t('fee')}</Th>
+          <Th isNumeric>{t('fee')}</Th>
         </tr>
       </thead>
       <tbody>
@@ -97,7 +97,7 @@ function Offers({ offers }: { offers: Offer[] }) {
             <Td>
               <span className="ltr-value">{`${min_days}–${max_days}`}</span>
             </Td>
-            <Td className="text-end font-semibold">
+            <Td isNumeric className="font-semibold">
               <span className="ltr-value">{price(fee)}</span>
             </Td>
           </tr>
