@@ -193,7 +193,7 @@ describe('orders at the desk', () => {
     expect(await page.locator('main').textContent()).not.toContain('$')
     await isFine(page)
     await page.goBack()
-    expect(await page.getByRole('checkbox', { name: second }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name: second }).isChecked()).toBe(true)
     await page.getByRole('link', { name: 'Packing slips' }).click()
     await page.getByRole('article').getByText(PART).waitFor()
     await isFine(page)

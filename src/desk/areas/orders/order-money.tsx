@@ -81,7 +81,7 @@ function LedgerLine({ entry }: { entry: Money['ledger'][number] }) {
   const { amount, date } = useFormat()
   const sayWho = useWho()
   const sayMethod = useMethodName()
-  const words = [entry.payer, entry.reference, entry.note, sayWho(entry.who)].filter(word => word !== '')
+  const words = new Set([entry.payer, entry.reference, entry.note, sayWho(entry.who)].filter(Boolean))
   const signed = entry.kind === 'refund' ? -entry.amount : entry.amount
   return (
     <tr className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:border-b max-sm:border-hairline max-sm:px-4 max-sm:py-2">
@@ -94,7 +94,7 @@ function LedgerLine({ entry }: { entry: Money['ledger'][number] }) {
       </Td>
       <Td className={`${BLOCK} max-sm:w-full`}>
         <ul>
-          {words.map(word => (
+          {[...words].map(word => (
             <li key={word} className="wrap-anywhere">
               <bdi>{word}</bdi>
             </li>

@@ -46,10 +46,11 @@ export function useRefundDraft() {
       setTyped((order.money?.refundable ?? 0).toFixed(2))
     },
     /** What the call takes. Nothing: all money that did not pay the order. */
-    toSend: (order: DeskOrder) =>
-      isStrayOnly(order)
-        ? {}
-        : { lines: chosenOf(order).flatMap(toParts), amount: readAmount(amountOf(order)) },
+    toSend: (order: DeskOrder) => {
+      if (isStrayOnly(order)) return {}
+      const lines = chosenOf(order).flatMap(toParts)
+      return { amount: readAmount(amountOf(order)), ...(lines.length > 0 && { lines }) }
+    },
   }
 }
 
