@@ -39,7 +39,7 @@ export function isRunning(cells: readonly string[]): boolean {
 /** 10k, 4.7uF/25V, 100nF, 0R, 1%, 32.768 kHz: a value, not a part number. */
 const VALUE =
   /^[<>±~]?\d{1,7}(?:[.,]\d{1,6})?\s?(?:[pnuµμmkKMGR]|meg)?\s?(?:F|H|Ω|Ω|R|V|A|W|Hz|ohms?|pin|bit|mm|mil|ppm|%)?\d{0,3}(?:[\s/,;_-].{0,40})?$/i
-const LOOSE_TEXT = /:\/\/|www\.|@|[$€£¥₽]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/
+const LOOSE_TEXT = /:\/\/|www\.|@|[$€£¥₽]|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})(?!\d)/
 const FOOTPRINT =
   /^[A-Z]{1,4}[_-](?:01005|0201|0402|0603|0805|1206|1210)(?:[_-].*)?$|^(?:[RCL]_?(?:EU_)?)?(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?:[^\p{L}\p{N}].*|\p{L}{1,4})?$|metric|^(?:SOT|SOIC|SOP|QFN|DFN|TSSOP|MSOP|SOD|TO|DIP|LQFP|TQFP|QFP|BGA|SMA|SMB|SMC|DO)-?\d{0,4}(?:-\d+)?$/iu
 
@@ -58,7 +58,15 @@ export function mayBePartNumber(cell: string): boolean {
 
 function isBareValue(cell: string): boolean {
   const [start = ''] = cell.split(/[\s/,;_-]/)
-  return VALUE.test(start) && VALUE.test(cell) && !/^\d{5,}$/.test(start)
+  // 1-826632-6
+  if (/^\d+(?:-\d+)+$/.test(cell) && cell.replace(/\D/g, '').length >= 7) return false
+  return VALUE.test(start) && VALUE.test(cell) && !/^\d{5,}$/.test(start) && !isTooExact(start)
+}
+
+/** Whole values have up to three digits before their zeros: 4116R-1-103LF is no resistance. */
+function isTooExact(value: string): boolean {
+  const [, digits = ''] = /^\D?(\d+)(?![\d.,])/.exec(value) ?? []
+  return digits.replace(/^0+|0+$/g, '').length > 3
 }
 
 /** Words, like a manufacturer's name or a description. */

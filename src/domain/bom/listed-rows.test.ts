@@ -113,7 +113,14 @@ test.each([
   (number: string, quantity: number) => `${number} - ${quantity} pcs`,
   (number: string, quantity: number) => `${number} ${quantity}`,
 ])('numbers that begin with a case size, or look like a range of designators, are numbers: %s', write => {
-  const numbers = ['0402WGF6800TCE', '0603WAF1002T5E', 'HT7144-1', 'BAT54-E3-08', '0805CS-11NXGLW']
+  const numbers = [
+    '0402WGF6800TCE',
+    '0603WAF1002T5E',
+    'HT7144-1',
+    'BAT54-E3-08',
+    '0805CS-11NXGLW',
+    '4116R-1-103LF',
+  ].concat(['B2B-XH-A(LF)(SN)', '1-826632-6', '22-23-2121', 'TP4056', 'S8050'])
   const rows = numbers.map((number, i) => write(number, i + 5).split('\t'))
   const listed = splitListedRows(rows, '\t') ?? []
   expect(listed.map(([number, quantity]) => [number, quantity])).toEqual(

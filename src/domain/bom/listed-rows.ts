@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { manufacturerGroup } from '../manufacturers.ts'
-import { isPartNumber, isWritten } from './cell-looks.ts'
+import { isPartNumber, isWritten, mayBePartNumber } from './cell-looks.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
 import { readQuantity } from './read-quantity.ts'
 
@@ -118,13 +118,22 @@ function* toSplit(name: string, quantity: string): Generator<Split> {
   const pieces = readQuantity(count, false)?.pieces ?? 0
   if (pieces < 1 || pieces > LIMITS.quantityMax) return
   yield {
-    name: name.replace(EDGES, '').replace(/^(?:of|[x×*])\s+/iu, ''),
+    name: trimName(name).replace(/^(?:of|[x×*])\s+/iu, ''),
     pieces,
     isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
   }
 }
 
+/** Without what stands around it, but with the bracket that belongs to it: B2B-XH-A(LF)(SN). */
+function trimName(text: string): string {
+  const bare = text.replace(EDGES, '')
+  const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')')
+  return isOpen && text.includes(`${bare})`) ? `${bare})` : bare
+}
+
 const NAME_WORDS = 4
+/** With a quantity, TP4056 and S8050 are parts, although designators look alike. */
+const LONG_NAME = 5
 /** In a column of a table this would be a place on the board. */
 const SHORT = /^[A-Z]{2,}\d{2,}[A-Z]*$/
 /** A word of a part number: letters and digits, or many digits. */
@@ -134,7 +143,8 @@ function isName(text: string): boolean {
   const { number } = nameOf(text)
   const words = number.split(' ')
   const isShort = words.length <= 2 || (words.length <= NAME_WORDS && hasFiguredWord(number))
-  return isShort && (isPartNumber(number) || SHORT.test(number))
+  const isLong = words.length === 1 && number.length >= LONG_NAME && mayBePartNumber(number)
+  return isShort && (isLong || isPartNumber(number) || SHORT.test(number))
 }
 
 function hasFiguredWord(text: string): boolean {
@@ -150,7 +160,7 @@ function nameOf(text: string): { number: string; maker: string } {
       { maker: words.slice(-count).join(' '), number: words.slice(0, -count).join(' ') },
     ]
     const known = ends.find(({ maker, number }) => number !== '' && isMaker(maker))
-    if (known) return { maker: known.maker.replace(EDGES, ''), number: known.number.replace(EDGES, '') }
+    if (known) return { maker: known.maker.replace(EDGES, ''), number: trimName(known.number) }
   }
   return { number: text, maker: '' }
 }
