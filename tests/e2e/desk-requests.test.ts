@@ -98,15 +98,14 @@ test('twenty requests are worked off by keyboard alone', async () => {
   for (const n of [12, 11]) {
     expect(await focused(page)).toBe(`RFQ-261116-AAA${n}`)
     await press(page, 'Tab', 'Tab', 'Enter')
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Reason/)
-      .waitFor()
+    // Toasts are dialogs, too.
+    const decline = page.getByRole('dialog', { name: `Decline RFQ-261116-AAA${n}` })
+    await decline.getByLabel(/^Reason/).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
     if (n === 12) await isFine(page)
     await press(page, 'n', 'Tab', 'Tab', 'Enter')
     await page.getByText(`RFQ-261116-AAA${n} is declined`).waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await decline.waitFor({ state: 'detached' })
     await expect.poll(() => focused(page)).toMatch(/^RFQ-/)
   }
   await expect.poll(() => count('owner_id is not null')).toBe(20)

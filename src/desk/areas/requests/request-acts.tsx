@@ -25,7 +25,7 @@ export function RequestActs({ request }: { request: RequestDetail }) {
   const [isDeclining, setIsDeclining] = useState(false)
   const { mutate: reopen, isPending } = useReopen(request)
   return (
-    <Card level="h2" title={t('owner')}>
+    <Card level="h2" title={t('acts')}>
       <div className="flex flex-col gap-4">
         {request.state !== 'declined' && <OwnerChoice request={request} />}
         <div className="flex flex-wrap gap-2">

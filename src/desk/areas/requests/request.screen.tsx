@@ -41,11 +41,13 @@ export function Component() {
 }
 
 function RequestRecord({ request }: { request: RequestDetail }) {
+  const t = useTranslations('desk_requests')
   const may = useMay()
   const facts = (
     <span className="flex flex-wrap items-center gap-2">
       <bdi>{request.company_name}</bdi>
       <RequestBadge state={request.state} />
+      {request.state !== 'declined' && request.answer_time === null && <span>{t('reply_by')}</span>}
       {request.state !== 'declined' && <ReplyClock request={request} />}
     </span>
   )
