@@ -29,7 +29,7 @@ function show(html: string, shown: Document): void {
   for (const link of written.querySelectorAll('a')) link.removeAttribute('href')
   const styles = takeStyles(written)
   const root = shown.importNode(written.documentElement, true)
-  shown.replaceChildren(root)
+  shown.documentElement.replaceWith(root)
   for (const element of root.querySelectorAll('[data-styled]'))
     if (isStyled(element)) element.style.cssText = styles[Number(element.getAttribute('data-styled'))] ?? ''
 }
