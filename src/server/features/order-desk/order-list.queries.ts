@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { OrderFlag } from '../../../domain/order-flags.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { countCapped } from '../../database/keyset.ts'
 import { ledgerSums, orders } from '../orders/index.ts'
-import { countFound, searchOrders } from './order-search.queries.ts'
+import { countFound, NEWEST, searchOrders } from './order-search.queries.ts'
 
 export type OrderListFilter = {
   status?: OrderStatus
@@ -88,10 +88,15 @@ type PageOfOrders = { after?: number; limit: number }
 
 /** Newest first; `after` is the id of the last order of the page before. */
 export async function listOrderRows(db: Database, filter: OrderListFilter, { after, limit }: PageOfOrders) {
-  const isOnPage = and(isWanted(filter), after === undefined ? undefined : lt(orders.id, after))
+  const isOnPage = and(isWanted(filter), after === undefined ? undefined : isBefore(after))
   if (filter.search === '') return readRows(db, isOnPage, limit)
   const ids = await searchOrders(db, filter.search, isOnPage, limit)
   return ids.length === 0 ? [] : readRows(db, inArray(orders.id, ids), limit)
+}
+
+/** In the order of the index that a range of days uses, too. The values are scalars, or the index would not be used. */
+function isBefore(id: number): SQL {
+  return sql`(${orders.createdAt}, ${orders.id}) < ((select created_at from orders where id = ${id}), ${id})`
 }
 
 async function readRows(db: Database, isRead: SQL | undefined, limit: number) {
@@ -101,7 +106,7 @@ async function readRows(db: Database, isRead: SQL | undefined, limit: number) {
     .innerJoin(sql`lateral (${ledgerSums(orders.id)}) as ledger`, sql`true`)
     .innerJoin(sql`lateral (${pieces}) as pieces`, sql`true`)
     .where(isRead)
-    .orderBy(desc(orders.id))
+    .orderBy(...NEWEST)
     .limit(limit)
 }
 

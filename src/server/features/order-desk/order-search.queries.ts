@@ -4,6 +4,9 @@ import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
 import { orderSearch, orders } from '../orders/index.ts'
 
+/** The order of the list. */
+export const NEWEST = [desc(orders.createdAt), desc(orders.id)] as const
+
 /** How many of the newest orders are read for a search before its index is used. */
 const RECENT = 1_000
 /** The index needs three characters. Shorter texts are searched in this many of the newest orders. */
@@ -30,10 +33,10 @@ async function searchNewest(
   { limit, among }: { limit: number; among: number },
 ): Promise<number[]> {
   const newest = db
-    .select({ id: orders.id })
+    .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)
     .where(isWanted)
-    .orderBy(desc(orders.id))
+    .orderBy(...NEWEST)
     .limit(among)
     .as('newest')
   const rows = await db
@@ -41,7 +44,7 @@ async function searchNewest(
     .from(newest)
     .innerJoin(orderSearch, eq(orderSearch.orderId, newest.id))
     .where(hasText(search))
-    .orderBy(desc(newest.id))
+    .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -56,7 +59,7 @@ async function searchAll(
     .select({ id: orders.id })
     .from(orders)
     .where(and(isFound(db, search), isWanted))
-    .orderBy(desc(orders.id))
+    .orderBy(...NEWEST)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
