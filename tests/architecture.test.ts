@@ -24,7 +24,7 @@ const STOREFRONT_PACKAGES =
 const DESK_AREAS = ['inbox', 'requests', 'orders', 'door', 'me', 'staff', 'audit', 'settings', 'customers']
 
 const DESK_PACKAGES =
-  /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-(query|table|virtual)|lucide-react|use-intl|zustand)$/
+  /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-(query|table|virtual)|lucide-react|use-intl|zustand|@simplewebauthn\/browser)$/
 
 const FEATURES_MAY_IMPORT = [
   /^src\/(contract|domain|drawings)\//,

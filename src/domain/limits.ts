@@ -73,6 +73,11 @@ export const LIMITS = {
   stepUpSeconds: 600,
   /** A code of an authenticator app or a recovery code, as typed. */
   staffCodeLength: 40,
+  /** How long a person takes to use a passkey. */
+  passkeySeconds: 300,
+  passkeysPerPerson: 20,
+  /** A part of what an authenticator answers, in base64url. */
+  passkeyFieldLength: 10_000,
   /** Browsers of one person that hear of changes at the same time. */
   deskStreamsPerPerson: 10,
   deskHeartbeatMs: 20_000,

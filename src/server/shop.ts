@@ -137,7 +137,7 @@ export function createShop({
     ...watchRoutes(),
   ]
   const deskRoutes = [
-    ...staffRoutes(),
+    ...staffRoutes(publicUrl),
     ...auditRoutes(),
     ...requestRoutes(directory),
     ...customerRoutes(),

@@ -29,6 +29,9 @@ export const Me = z.object({
   /** Without a second factor although a role requires it: only the calls that set one up are answered. */
   must_set_factor: z.boolean(),
   has_factor: z.boolean(),
+  /** Of an authenticator app. */
+  has_code: z.boolean(),
+  has_passkey: z.boolean(),
   recovery_codes_left: z.int(),
 })
 export type Me = z.infer<typeof Me>

@@ -8,6 +8,7 @@ import * as find from './find.ts'
 import * as inbox from './inbox.ts'
 import * as mails from './mails.ts'
 import * as orders from './orders.ts'
+import * as passkeys from './passkeys.ts'
 import * as requests from './requests.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -23,6 +24,7 @@ export const deskContract = {
   inbox,
   mails,
   orders,
+  passkeys,
   requests,
   settings,
   staff,

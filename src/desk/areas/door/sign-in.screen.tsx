@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { signIn } from '../../../contract/desk/door.ts'
+import { type Me, signIn } from '../../../contract/desk/door.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { PasswordField } from '../../../web/forms/password-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
@@ -11,6 +11,8 @@ import { DoorPage } from '../../shell/page/door-page.tsx'
 import { CodeField } from '../../shell/session/code-field.tsx'
 import { nextPath } from '../../shell/session/door-paths.ts'
 import { setMe } from '../../shell/session/me.ts'
+import { signInByPasskey } from '../../shell/session/passkey.ts'
+import { PasskeyButton } from '../../shell/session/passkey-button.tsx'
 
 export function Component() {
   const t = useTranslations()
@@ -21,12 +23,13 @@ export function Component() {
   useEffect(() => {
     if (needsCode) code.current?.focus()
   }, [needsCode])
+  const enter = async (me: Me) => {
+    await setMe(me)
+    await navigate(nextPath(search), { replace: true })
+  }
   const form = useForm(signIn, {
     asVisitor: true,
-    onDone: async me => {
-      await setMe(me)
-      await navigate(nextPath(search), { replace: true })
-    },
+    onDone: enter,
     onRefused: ({ reason }) => {
       if (reason === 'desk_errors.code_required') setNeedsCode(true)
     },
@@ -43,6 +46,9 @@ export function Component() {
         )}
         <SubmitButton>{t('auth.sign_in')}</SubmitButton>
       </Form>
+      <PasskeyButton use={signInByPasskey} onDone={enter}>
+        {t('desk.passkeys.sign_in')}
+      </PasskeyButton>
       <p className="text-sm text-ink-soft">{t('desk.sign_in.help')}</p>
     </DoorPage>
   )

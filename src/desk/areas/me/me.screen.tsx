@@ -17,6 +17,7 @@ import { PageTitle } from '../../shell/page/page-title.tsx'
 import { FACTOR_PATH } from '../../shell/session/door-paths.ts'
 import { setMe, useMe } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
+import { OwnPasskeys } from './own-passkeys.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 export function Component() {
@@ -29,6 +30,7 @@ export function Component() {
         <Details />
         <Password />
         <SecondFactor />
+        <OwnPasskeys />
         <OwnSessions />
       </div>
     </>
@@ -90,9 +92,9 @@ function Password() {
 
 function SecondFactor() {
   const t = useTranslations('desk')
-  const { has_factor: isOn, recovery_codes_left: left } = useMe()
+  const { has_code: isOn, recovery_codes_left: left } = useMe()
   return (
-    <Card level="h2" title={t('staff.factor')}>
+    <Card level="h2" title={t('staff.codes')}>
       <p className="mb-2">
         <Badge tone={isOn ? 'brand' : 'low'}>{t(isOn ? 'staff.factor_on' : 'staff.factor_off')}</Badge>
       </p>

@@ -6,6 +6,9 @@ import { useForm } from '../../../web/forms/use-form.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { CodeField } from './code-field.tsx'
+import { useMe } from './me.ts'
+import { confirmByPasskey } from './passkey.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { endStepUp, useStepUp } from './step-up.ts'
 
 /** Asks for the second factor again before a risky action. Mounted once. */
@@ -19,7 +22,7 @@ export function StepUpDialog() {
       closeLabel={t('actions.close')}
       isOpen={waiting !== null}
       onOpenChange={isOpen => !isOpen && endStepUp(false)}
-      initialFocus={() => document.querySelector<HTMLElement>('[data-step-up] input')}
+      initialFocus={() => document.querySelector<HTMLElement>('[data-step-up] :is(input, button)')}
     >
       <StepUpForm />
     </Dialog>
@@ -28,17 +31,25 @@ export function StepUpDialog() {
 
 function StepUpForm() {
   const t = useTranslations('desk')
+  const { has_code: hasCode, has_passkey: hasPasskey } = useMe()
   const form = useForm(stepUp, { onDone: () => endStepUp(true) })
   return (
-    <div data-step-up>
-      <p className="mb-4 text-ink-soft">{t('step_up.text')}</p>
-      <Form form={form}>
-        <CodeField label={t('factor.code')} hint={t('sign_in.code_hint')} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => endStepUp(false)}>{t('cancel')}</Button>
-          <SubmitButton>{t('step_up.confirm')}</SubmitButton>
-        </div>
-      </Form>
+    <div data-step-up className="flex flex-col gap-4">
+      <p className="text-ink-soft">{t('step_up.text')}</p>
+      {hasPasskey && (
+        <PasskeyButton use={confirmByPasskey} onDone={() => endStepUp(true)}>
+          {t('passkeys.confirm')}
+        </PasskeyButton>
+      )}
+      {hasCode && (
+        <Form form={form}>
+          <CodeField label={t('factor.code')} hint={t('sign_in.code_hint')} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={() => endStepUp(false)}>{t('cancel')}</Button>
+            <SubmitButton>{t('step_up.confirm')}</SubmitButton>
+          </div>
+        </Form>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAuthenticator } from '../../../../tests/harness/authenticator.ts'
 import { customerActs } from '../../../../tests/harness/customer-acts.ts'
 import {
   addMember,
@@ -19,6 +20,7 @@ import { listAudit } from '../../../contract/desk/audit.ts'
 import * as door from '../../../contract/desk/door.ts'
 import { markInbox } from '../../../contract/desk/inbox.ts'
 import { allDeskEndpoints, deskContract } from '../../../contract/desk/index.ts'
+import * as passkeys from '../../../contract/desk/passkeys.ts'
 import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
 import { register } from '../../../contract/shop/account.ts'
 import { signIn as signInCustomer } from '../../../contract/shop/sign-ins.ts'
@@ -453,15 +455,57 @@ describe('the audit trail', () => {
     ...customerActs(() => ({ shop, owner })),
     ...orderActs(() => ({ shop, owner })),
     ...settingActs(() => ({ shop, owner })),
+    [passkeys.addPasskey, 'passkey.add', person => enrol(person)],
+    [
+      passkeys.renamePasskey,
+      'passkey.rename',
+      person => person.call(passkeys.renamePasskey, { id: started.passkeyId, name: 'Phone' }),
+    ],
+    [
+      passkeys.removePasskey,
+      'passkey.remove',
+      person => person.call(passkeys.removePasskey, { id: started.passkeyId }),
+    ],
+    [
+      passkeys.signInWithPasskey,
+      'session.start',
+      async () => {
+        const { call } = openDesk(shop)
+        const answer = started.device.sign(await call(passkeys.startPasskeySignIn))
+        return call(passkeys.signInWithPasskey, { answer })
+      },
+    ],
+    [
+      passkeys.stepUpWithPasskey,
+      'factor.step_up',
+      async ({ call }) => {
+        const answer = started.device.sign(await call(passkeys.startPasskeyStepUp))
+        return call(passkeys.stepUpWithPasskey, { answer })
+      },
+    ],
   ]
   /** The tests of these areas check their own entries. */
   const ELSEWHERE = [deskContract.requests, deskContract.views].flatMap(area =>
     Object.values<Endpoint>(endpointsOf(area)),
   )
   /** What some acts need to have been done before. */
-  const started = { secret: '', sessionId: 0, token: '', rfqId: 0 }
+  const started = {
+    secret: '',
+    sessionId: 0,
+    token: '',
+    rfqId: 0,
+    passkeyId: 0,
+    device: makeAuthenticator(),
+  }
+
+  async function enrol({ call }: typeof owner): Promise<void> {
+    started.device = makeAuthenticator()
+    const answer = started.device.enrol(await call(passkeys.startPasskey))
+    started.passkeyId = (await call(passkeys.addPasskey, { name: 'Laptop', answer })).id
+  }
 
   async function prepare(person: typeof owner): Promise<void> {
+    await enrol(person)
     started.secret = (await person.call(door.startFactor, {})).secret
     await signInLater(person)
     started.sessionId = (await person.call(door.listOwnSessions)).find(one => !one.is_current)?.id ?? 0

@@ -19,8 +19,8 @@ export const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 5
 
-export function hasFactor({ totpSecret }: StaffRow): boolean {
-  return totpSecret !== null
+export function hasFactor({ totpSecret, hasPasskey }: StaffRow): boolean {
+  return totpSecret !== null || hasPasskey
 }
 
 export function mustSetFactor(person: StaffRow): boolean {

@@ -9,6 +9,7 @@ import { inTransaction, type TransactionDatabase } from '../../database/transact
 import { type AuditChanges, recordAct } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasFactor } from './factor.ts'
+import { removePasskeys } from './passkeys.queries.ts'
 import { removeInvites, removeSessions } from './sessions.queries.ts'
 import {
   addStaff,
@@ -97,7 +98,8 @@ async function enable(db: TransactionDatabase, person: StaffRow): Promise<Done> 
 /** For a lost phone. The person sets a new factor at the next sign-in, if a role requires one. */
 async function resetFactor(db: TransactionDatabase, person: StaffRow): Promise<Done> {
   await removeSessions(db, person.id)
-  const none = { totpSecret: null, totpPending: null, recoveryHashes: [] }
+  await removePasskeys(db, person.id)
+  const none = { totpSecret: null, totpPending: null, recoveryHashes: [], hasPasskey: false }
   const changed = await changeStaffRow(db, person.id, none)
   return { person: changed, act: 'staff.reset_factor', changes: differences(person, changed) }
 }

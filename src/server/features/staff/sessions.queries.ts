@@ -3,7 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { idleSince, isRunningSession } from './running-session.queries.ts'
 import type { StaffRow } from './staff.queries.ts'
-import { staff, staffDevices, staffLinks, staffSessions } from './staff.tables.ts'
+import { staff, staffChallenges, staffDevices, staffLinks, staffSessions } from './staff.tables.ts'
 
 export type SessionRow = typeof staffSessions.$inferSelect
 type NewSession = Pick<SessionRow, 'staffId' | 'tokenHash' | 'client'> & { isVerified: boolean }
@@ -109,6 +109,7 @@ export async function sweepStaff(db: Database): Promise<void> {
     .delete(staffSessions)
     .where(or(lt(staffSessions.endsAt, sql`now()`), lt(staffSessions.seenAt, idleSince)))
   await db.delete(staffLinks).where(lt(staffLinks.endsAt, sql`now()`))
+  await db.delete(staffChallenges).where(lt(staffChallenges.endsAt, sql`now()`))
   const oldest = sql`now() - make_interval(secs => ${LIMITS.deviceCookieSeconds})`
   await db.delete(staffDevices).where(lt(staffDevices.usedAt, oldest))
 }

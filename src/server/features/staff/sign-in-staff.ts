@@ -41,6 +41,7 @@ export async function signInStaff(context: DeskContext, { email, password, code 
   if (person.isDemo && !mayUseDemo(client)) throw new Refusal(4002)
   await returnAllowance(db, guesses)
   if (hasFactor(person)) {
+    if (!person.totpSecret) throw new Refusal(4002, { reason: 'desk_errors.passkey_required' })
     if (code === undefined) throw new Refusal(4002, { reason: 'desk_errors.code_required' })
     await refuseWrongCode(context, person, code, codeCounts(person, isKnown ? device : null, client.address))
   }
@@ -92,7 +93,8 @@ function deviceOf(client: Client): string {
 }
 
 function isSameSecret(now: StaffRow, before: StaffRow): boolean {
-  return (now.totpSecret ?? EMPTY).equals(before.totpSecret ?? EMPTY)
+  const isSameCode = (now.totpSecret ?? EMPTY).equals(before.totpSecret ?? EMPTY)
+  return isSameCode && hasFactor(now) === hasFactor(before)
 }
 
 const EMPTY = Buffer.alloc(0)

@@ -16,6 +16,7 @@ export const staff = pgTable('staff', {
   totpPending: bytes('totp_pending'),
   totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  hasPasskey: boolean('has_passkey').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   disabledAt: moment('disabled_at'),
   isDemo: boolean('is_demo').notNull().default(false),
@@ -48,3 +49,22 @@ export const staffDevices = pgTable(
   },
   table => [primaryKey({ columns: [table.deviceHash, table.staffId] })],
 )
+
+export const staffPasskeys = pgTable('staff_passkeys', {
+  id: id(),
+  staffId: integer('staff_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull(),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  usedAt: moment('used_at'),
+})
+
+export const staffChallenges = pgTable('staff_challenges', {
+  challenge: text('challenge').primaryKey(),
+  purpose: text('purpose', { enum: ['enrol', 'sign_in', 'step_up'] }).notNull(),
+  sessionId: integer('session_id'),
+  endsAt: moment('ends_at').notNull(),
+})

@@ -14,6 +14,8 @@ export function toMe(person: StaffRow): Me {
     rights: rightsOf(person.roles),
     must_set_factor: mustSetFactor(person),
     has_factor: hasFactor(person),
+    has_code: person.totpSecret !== null,
+    has_passkey: person.hasPasskey,
     recovery_codes_left: person.recoveryHashes.length,
   }
 }
