@@ -31,6 +31,7 @@ export const SETTING_SECTIONS = {
     'unpaid_hours',
     'confirming_days',
     'received_days',
+    'payment_tolerance',
     'unproven_hold_minutes',
     'unproven_orders_max',
     'unproven_value_max',

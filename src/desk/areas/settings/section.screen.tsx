@@ -39,6 +39,7 @@ const PLAIN: Record<PlainSection, readonly [PlainName, InputKind][]> = {
     ['unpaid_hours', 'number'],
     ['confirming_days', 'number'],
     ['received_days', 'number'],
+    ['payment_tolerance', 'code'],
     ['unproven_hold_minutes', 'number'],
     ['unproven_orders_max', 'number'],
     ['unproven_value_max', 'number'],
