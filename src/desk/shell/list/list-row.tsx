@@ -59,11 +59,24 @@ export function ListRow<Row>({ listed, columns, nameOf, ...rest }: ListRowProps<
             column.className,
           )}
         >
-          {column.hasPhoneLabel && <span className="me-1.5 text-ink-soft sm:hidden">{column.header}</span>}
-          {column.cell(row)}
+          <Content column={column} row={row} />
         </Td>
       ))}
     </tr>
+  )
+}
+
+const EMPTY: readonly unknown[] = [null, undefined, false, '']
+
+/** An empty cell has no label. */
+function Content<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
+  const content = column.cell(row)
+  if (EMPTY.includes(content)) return null
+  return (
+    <>
+      {column.hasPhoneLabel && <span className="me-1.5 text-ink-soft sm:hidden">{column.header}</span>}
+      {content}
+    </>
   )
 }
 

@@ -82,7 +82,7 @@ describe('the stream of the desk', () => {
     await expect.poll(() => changes(line)).toContain(`data: order:${order_id}`)
     const { list } = await owner.call(getInbox)
     const { kind, id, rev } = list[0] ?? expect.unreachable()
-    await owner.call(markInbox, { kind, id, rev, act: 'mine' })
+    await owner.call(markInbox, { kind, id, rev, act: 'done' })
     await expect.poll(() => changes(line)).toContain(`data: mark:${id}`)
     await line.close()
   })

@@ -11,7 +11,7 @@ import { addSample, suitSample, undone } from './sample.queries.ts'
 import { writeMessage } from './write-message.ts'
 
 export type PreviewTools = { composers: Composers; publicUrl: string }
-type Previewing = Pick<ShopContext, 'pool' | 'site'>
+type Previewing = Pick<ShopContext, 'pool' | 'site' | 'clock'>
 
 /** Used where the shop has no address of its own yet: without it, mails to staff are not written. */
 const SAMPLE_CONTACT = 'sales@example.com'
@@ -49,7 +49,7 @@ type Write = (kind: string) => Promise<Written>
 
 /** The mailer's own code writes the mails, from sample records that are rolled back. */
 function withSample<T>(
-  { pool, site }: Previewing,
+  { pool, site, clock }: Previewing,
   tools: PreviewTools,
   lang: Lang,
   work: (write: Write) => Promise<T>,
@@ -60,21 +60,22 @@ function withSample<T>(
     const contact = contact_email || SAMPLE_CONTACT
     const known = async () => ({ ...rest, contact_email: contact })
     const fields = await addSample(db, lang)
-    return work(kind => writeSample(db, { ...tools, site: known, contact }, { kind, lang, fields }))
+    return work(kind => writeSample(db, { ...tools, site: known, contact, clock }, { kind, lang, fields }))
   })
 }
 
 type SampleTools = PreviewTools & {
   site: () => ReturnType<Previewing['site']>
   contact: string
+  clock: () => Date
 }
 
 async function writeSample(
   db: TransactionDatabase,
-  { contact, ...tools }: SampleTools,
+  { contact, clock, ...tools }: SampleTools,
   { kind, lang, fields }: { kind: string; lang: Lang; fields: MailFields },
 ): Promise<Written> {
-  const mail = { id: 0, createdAt: new Date(), kind, lang, fields, attempts: 1 }
+  const mail = { id: 0, createdAt: clock(), kind, lang, fields, attempts: 1 }
   const write = async () => {
     await suitSample(db, kind, fields)
     return writeMessage({ ...tools, db, mailFrom: contact }, mail)

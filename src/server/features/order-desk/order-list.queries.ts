@@ -27,7 +27,11 @@ const FLAGS: Record<OrderFlag, SQL> = {
   part_paid: sql`${isAwaiting} and ${kept} > 0`,
   late_money: sql`${orders.status} = 'canceled'
     and exists (select from receipts where order_id = ${orders.id}) and ${kept} > 0`,
-  credit: sql`${isKept} and ${kept} + (select coalesce(sum(amount), 0) from receipts
+  // First, in one pass, the few that ever received more than their total: the sums of every order take seconds.
+  credit: sql`${isKept} and ${orders.id} in (
+      select order_id from receipts join orders paid on paid.id = order_id where kind in ('receipt', 'write_off')
+      group by order_id, total having sum(amount) > total)
+    and ${kept} + (select coalesce(sum(amount), 0) from receipts
     where order_id = ${orders.id} and kind = 'write_off') > ${orders.total}`,
   refund_due: sql`exists (select from refunds where order_id = ${orders.id} and state = 'due')`,
   part_shipped: sql`${orders.status} = 'preparing' and exists (select from shipments where order_id = ${orders.id})`,
