@@ -190,7 +190,9 @@ test('user export and user erase include RFQs', async () => {
   const number = await askForQuote(shop)
   const known = JSON.parse(await chipfront('user', 'export', 'buyer@example.com'))
   expect(known.rfqs).toMatchObject([{ rfq_number: `RFQ-${number}`, lines: [{ part_number: 'LM358DR' }] }])
-  expect(await chipfront('user', 'erase', 'buyer@example.com', '--yes')).toMatch(/: rfqs 1, customer 1, mails 1\.\n$/)
+  expect(await chipfront('user', 'erase', 'buyer@example.com', '--yes')).toMatch(
+    /: rfqs 1, customer 1, mails 1\.\n$/,
+  )
   expect(await rfq('list')).toBe('No RFQs.\n')
 })
 
