@@ -54,13 +54,13 @@ async function setupLink(): Promise<string> {
 async function signIn(page: Page, email: string, code?: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel(/^Password/).fill(STAFF_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   if (!code) return
   await expect
     .poll(() => page.getByLabel(/^Code/).evaluate(field => field === document.activeElement))
     .toBe(true)
   await page.getByLabel(/^Code/).fill(code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()

@@ -10,6 +10,7 @@ import type languageOffer from '../../../locales/en/language-offer.json'
 import type orders from '../../../locales/en/orders.json'
 import type projects from '../../../locales/en/projects.json'
 import type quoting from '../../../locales/en/quoting.json'
+import type rfqSent from '../../../locales/en/rfq-sent.json'
 import type shell from '../../../locales/en/shell.json'
 import type watch from '../../../locales/en/watch.json'
 
@@ -28,6 +29,7 @@ declare module '../wire/messages.ts' {
     orders: typeof orders
     projects: typeof projects
     quoting: typeof quoting
+    'rfq-sent': typeof rfqSent
     shell: typeof shell
     watch: typeof watch
   }

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { FindDialog } from '../find/find-dialog.tsx'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useLive } from '../live/live.ts'
@@ -11,11 +10,16 @@ import { BankNotice } from './bank-notice.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** Loaded when it is first opened. */
+const FindDialog = lazy(async () => ({ default: (await import('../find/find-dialog.tsx')).FindDialog }))
+
 /** What surrounds every screen behind the door: top bar, rail, dialogs of the whole desk. */
 export function DeskFrame() {
   const t = useTranslations()
   const { must_set_factor: isLocked } = useMe()
   const { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen } = useShortcuts()
+  const [wasFindOpened, setWasFindOpened] = useState(false)
+  if (isFindOpen && !wasFindOpened) setWasFindOpened(true)
   useLive()
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
@@ -49,7 +53,11 @@ export function DeskFrame() {
       </div>
       <StepUpDialog />
       <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
-      {!isLocked && <FindDialog isOpen={isFindOpen} onOpenChange={setFindOpen} />}
+      {!isLocked && wasFindOpened && (
+        <Suspense>
+          <FindDialog isOpen={isFindOpen} onOpenChange={setFindOpen} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
 import { Table, Th } from '../../../web/ui/table.tsx'
@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 import type { ListColumn } from './list-column.ts'
 import { type ListedRow, ListRow } from './list-row.tsx'
 import { SortHeader } from './sort-header.tsx'
-import { VirtualRows } from './virtual-rows.tsx'
 
 type ListTableProps<Row> = {
   label: string
@@ -20,6 +19,9 @@ type ListTableProps<Row> = {
 
 /** From here on only the rows near the window are in the document. */
 const VIRTUAL_FROM = 200
+
+/** Short lists do without its code. */
+const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).VirtualRows }))
 
 export function ListTable<Row>({ label, address, columns, rows, all, nameOf }: ListTableProps<Row>) {
   const t = useTranslations('desk.list')
@@ -49,17 +51,20 @@ export function ListTable<Row>({ label, address, columns, rows, all, nameOf }: L
       </thead>
       <tbody ref={body}>
         {isVirtual ? (
-          <VirtualRows
-            body={body}
-            address={address}
-            ids={rows.map(({ id }) => id)}
-            columnCount={columns.length + (all ? 1 : 0)}
-          >
-            {(index, extra) => {
-              const listed = rows[index]
-              return listed && rowOf(listed, extra)
-            }}
-          </VirtualRows>
+          // All rows until it is there.
+          <Suspense fallback={rows.map(listed => rowOf(listed))}>
+            <VirtualRows
+              body={body}
+              address={address}
+              ids={rows.map(({ id }) => id)}
+              columnCount={columns.length + (all ? 1 : 0)}
+            >
+              {(index, extra) => {
+                const listed = rows[index]
+                return listed && rowOf(listed, extra)
+              }}
+            </VirtualRows>
+          </Suspense>
         ) : (
           rows.map(listed => rowOf(listed))
         )}

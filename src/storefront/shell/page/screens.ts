@@ -160,7 +160,10 @@ export const SCREENS: readonly Screen[] = [
   }),
   indexed(RFQ_PATH, 'quoting/rfq/rfq', 'titles.rfq'),
   indexed(QUICK_PATH, 'quoting/quick/quick', 'titles.quick', { texts: ['projects'] }),
-  personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', { search: ['number'] }),
+  personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', {
+    search: ['number'],
+    texts: ['quoting', 'rfq-sent'],
+  }),
   personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true }),
   personal(CHECKOUT_PATH, 'buying/checkout/checkout', 'titles.pay_order', {
     search: Object.values(BUY_NOW_SEARCH),
@@ -206,7 +209,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   guarded(RFQ_HISTORY_PATH, 'quoting/history/rfq-history', 'titles.rfq_history', {
     search: ['id', 'page'],
-    texts: ['quoting', 'bom'],
+    texts: ['quoting', 'bom', 'rfq-sent'],
   }),
   ...(import.meta.env.DEV ? [personal(GALLERY_PATH, 'gallery/ui', 'titles.ui', { texts: ['quoting'] })] : []),
 ]
