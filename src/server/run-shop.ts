@@ -78,10 +78,12 @@ async function start(root: string, run: Run): Promise<void> {
   )
   startJobs(config, { ...store, wallet, proforma: shop.proforma, load: shop.load }, closers)
   const stop = stoppable(server, { delayMs: stopDelayMs, patienceMs: stopMs })
+  // Before the shop is reachable: from then on, a database that ends does not stop it.
+  const doors = config.hasDesk ? await openDesk(config, shop.context) : null
   const port = await listen(server, config)
   closers.add(stop)
   opened.onListening(port)
-  announce(config, port, opened, config.hasDesk ? await openDesk(config, shop.context) : null)
+  announce(config, port, opened, doors)
   void shop.prepare().catch(error => logError('preparing the search failed', error))
 }
 

@@ -161,7 +161,7 @@ describe('the desk', () => {
     await press(page, 'Sign out')
     await heading(page, 'Sign in to the desk')
     await signIn(page, SELLER)
-    await heading(page, 'Inbox')
+    await page.getByRole('navigation', { name: 'Desk menu' }).waitFor()
 
     await owner.getByRole('link', { name: 'Desk seller' }).click()
     await heading(owner, 'Desk seller')

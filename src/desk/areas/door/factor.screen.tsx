@@ -32,8 +32,8 @@ function NewFactor({ onDone }: { onDone: (codes: string[]) => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['new-factor'],
     queryFn: () => call(startFactor),
-    // Each answer is a new secret, which would make the scanned one useless.
-    staleTime: Number.POSITIVE_INFINITY,
+    // Each answer is a new secret, which would make the scanned one useless: not loaded again after changes either.
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
