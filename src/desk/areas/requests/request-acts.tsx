@@ -11,7 +11,7 @@ import { saveFile } from '../../../web/browser/save-file.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
-import { Choice } from '../../shell/page/choice.tsx'
+import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -67,7 +67,7 @@ function OwnerChoice({ request: { number, rev, owner } }: { request: RequestDeta
   const known = owner && !people.some(({ id }) => id === owner.id) ? [owner, ...people] : people
   return (
     <Field label={t('owner')}>
-      <Choice
+      <PlainSelect
         isDisabled={isPending}
         value={owner ? String(owner.id) : NOBODY}
         options={[

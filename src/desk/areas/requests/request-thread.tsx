@@ -15,7 +15,7 @@ import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
-import { Choice } from '../../shell/page/choice.tsx'
+import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { keepRequest } from './requests-query.ts'
@@ -63,7 +63,7 @@ function Writing({ request }: { request: RequestDetail }) {
   return (
     <div className="mt-4 flex flex-col gap-3 border-t border-hairline pt-4">
       <Field label={t('kind')}>
-        <Choice
+        <PlainSelect
           value={kind}
           options={KINDS.map(value => ({ value, label: t(value) }))}
           onValueChange={setKind}

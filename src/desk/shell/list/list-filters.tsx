@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
-import { Choice } from '../page/choice.tsx'
+import { PlainSelect } from '../page/plain-select.tsx'
 import { useListAddress } from './list-address.ts'
 
 const ALL = 'all'
@@ -17,7 +17,7 @@ export function ListFilter({ name, label, options }: ListFilterProps) {
   const { get, set } = useListAddress()
   return (
     <Field label={label} className="w-52 max-sm:w-full">
-      <Choice
+      <PlainSelect
         value={get(name) ?? ALL}
         options={[{ value: ALL, label: t('all') }, ...options]}
         onValueChange={value => set(name, value === ALL ? '' : value)}

@@ -3,13 +3,13 @@ import { controlClass } from '../../../web/ui/control-class.ts'
 import { useControl } from '../../../web/ui/field-state.ts'
 import type { SelectProps } from '../../../web/ui/native-select.tsx'
 
-type ChoiceProps = Pick<SelectProps, 'options' | 'isDisabled' | 'label'> & {
+type PlainSelectProps = Pick<SelectProps, 'options' | 'isDisabled' | 'label'> & {
   value: string
   onValueChange: (value: string) => void
 }
 
 /** The browser's own select: the shop's takes 17 KB, and lists of the desk need no search in it. */
-export function Choice({ options, value, onValueChange, isDisabled, label }: ChoiceProps) {
+export function PlainSelect({ options, value, onValueChange, isDisabled, label }: PlainSelectProps) {
   const control = useControl()
   return (
     <span className="relative block w-full">
