@@ -42,8 +42,16 @@ export async function joinDesk(shop: RunningShop, email = 'owner@example.com'): 
   return {
     call,
     recoveryCodes: recovery_codes,
+    // With the path that the shop uses: a cookie of another path would stay beside that of a later sign-in.
     enter: context =>
-      context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: `${shop.url}/desk/` }))),
+      context.addCookies(
+        [...cookies].map(([name, value]) => ({
+          name,
+          value,
+          domain: new URL(shop.url).hostname,
+          path: '/desk',
+        })),
+      ),
     speak: lang => call(changeMe, { name: 'Desk owner', lang }),
   }
 }

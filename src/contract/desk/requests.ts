@@ -161,7 +161,7 @@ export const takeRequest = endpoint({
 export const assignRequest = endpoint({
   method: 'POST',
   path: '/desk/api/requests/{number}/assign',
-  summary: 'Gives it to a colleague, or with null to nobody',
+  summary: 'Assigns it to a colleague; null removes the owner',
   may: 'requests.work',
   params: ByNumber,
   body: z.object({ staff_id: z.nullable(BodyId), rev: SeenRev }),

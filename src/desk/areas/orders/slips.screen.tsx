@@ -68,22 +68,20 @@ function Slip({ slip }: { slip: PackingSlip }) {
       <h2 className="mb-3 text-xl">
         {t('slip')} <span className="ltr-value">{slip.order_number}</span>
       </h2>
-      <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
+      <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:[&>:first-child]:row-span-3 print:grid-cols-2">
         <OrderFact name={t('shipping_address')}>
           <bdi className="block font-semibold">{slip.company_name}</bdi>
           <DeskAddress address={slip.address} />
         </OrderFact>
-        <div className="flex flex-col gap-3">
-          <OrderFact name={t('date')}>{date(slip.date)}</OrderFact>
-          {slip.po_number !== '' && (
-            <OrderFact name={t('po_number')}>
-              <bdi>{slip.po_number}</bdi>
-            </OrderFact>
-          )}
-          <OrderFact name={t('shipping_method')}>
-            <bdi>{[slip.carrier, slip.service].filter(Boolean).join(' ')}</bdi>
+        <OrderFact name={t('date')}>{date(slip.date)}</OrderFact>
+        {slip.po_number !== '' && (
+          <OrderFact name={t('po_number')}>
+            <bdi>{slip.po_number}</bdi>
           </OrderFact>
-        </div>
+        )}
+        <OrderFact name={t('shipping_method')}>
+          <bdi>{[slip.carrier, slip.service].filter(Boolean).join(' ')}</bdi>
+        </OrderFact>
         {slip.remark !== '' && (
           <OrderFact name={t('remark')}>
             <bdi className="whitespace-pre-line">{slip.remark}</bdi>

@@ -71,7 +71,7 @@ function RequestRecord({ request }: { request: RequestDetail }) {
   )
 }
 
-/** The main act while nobody has it. */
+/** The main act while it has no owner. */
 function TakeButton({ request: { number, state } }: { request: RequestDetail }) {
   const t = useTranslations('desk_requests')
   const may = useMay()

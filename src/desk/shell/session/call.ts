@@ -39,9 +39,15 @@ export const call: Call = async (...request) => {
   }
 }
 
-/** As a new document, so that nothing of the old session stays in memory. */
+let isLeaving = false
+
+/**
+ * As a new document, so that nothing of the old session stays in memory. The first call counts: after signing out,
+ * the stream also tells that the session has ended.
+ */
 export function leaveFor(path: string): Promise<never> {
-  location.assign(DESK_BASE + path)
+  if (!isLeaving) location.assign(DESK_BASE + path)
+  isLeaving = true
   return new Promise(() => {})
 }
 

@@ -54,7 +54,7 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
       try {
         return await call(correctParcel, input)
       } catch (error) {
-        const now = await changedMeanwhile(error, order)
+        const now = await changedMeanwhile(error, order.order_number, base.rev)
         const other = now?.parcels.find(({ id }) => id === parcel.id)
         if (!now || !other) throw error
         const mine = editOf({ service: '', weight_g: null, ...input })
@@ -103,8 +103,8 @@ function asTyped({ weight_g, ...texts }: ParcelEdit): Record<string, string> {
 }
 
 /** The current order, if an attempt was refused because it has changed. */
-async function changedMeanwhile(error: unknown, { order_number, rev }: DeskOrder): Promise<DeskOrder | null> {
+async function changedMeanwhile(error: unknown, number: string, rev: number): Promise<DeskOrder | null> {
   if (!(error instanceof Refusal) || error.status !== 409) return null
-  const now = await loadOrderAgain(order_number)
+  const now = await loadOrderAgain(number)
   return now.rev === rev ? null : now
 }
