@@ -6,7 +6,7 @@ import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { PostalAddress } from '../shop/addresses.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, line, orNone, paragraph, Quantity, RowId, required, text } from '../wire/fields.ts'
+import { atMost, Day, line, orNone, paragraph, Quantity, RowId, required, text } from '../wire/fields.ts'
 
 const OrderNumber = z.object({ order_number: text(LIMITS.nameLength) })
 const ByParcel = z.object({ order_number: text(LIMITS.nameLength), id: RowId })
@@ -26,7 +26,6 @@ const Amount = z.number({ error: 'desk_errors.amount_invalid' }).check(
   }),
 )
 
-const Day = z.iso.date()
 const Remark = paragraph(LIMITS.commentLength)
 
 /** Only for people with the right `prices.see`; absent for all others. */

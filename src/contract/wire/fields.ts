@@ -170,6 +170,9 @@ function readIds(value: string): (number | null)[] {
     .map(id => idOfPageUrl(id.trim()))
 }
 
+/** A day without a time, as `2026-11-17`. */
+export const Day = z.iso.date()
+
 /** A form with no selection sends `?brand_id=`, which means none. */
 export const orNone = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(

@@ -12,11 +12,12 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
-import { ListFilter, ListSearch } from '../../shell/list/list-filters.tsx'
+import { ListDays, ListFilter, ListSearch } from '../../shell/list/list-filters.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
+import { readOrderFilters } from './order-filters.ts'
 import { rememberList, slipsPath, TRACKING_PATH } from './order-paths.ts'
 import { ORDER_ROWS } from './order-query.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
@@ -82,22 +83,14 @@ function OrderFilters() {
         label={t('flags_title')}
         options={ORDER_FLAGS.map(value => ({ value, label: t(`flags.${value}`) }))}
       />
+      <ListDays />
     </>
   )
 }
 
-/** An address from elsewhere may have values that no order has. */
 function useFilters() {
-  const { get } = useListAddress()
-  const [status, flag, search] = [get('status'), get('flag'), get('q')]
-  return useMemo(
-    () => ({
-      status: ORDER_STATUSES.find(known => known === status),
-      flag: ORDER_FLAGS.find(known => known === flag),
-      search,
-    }),
-    [status, flag, search],
-  )
+  const { address } = useListAddress()
+  return useMemo(() => readOrderFilters(address), [address])
 }
 
 function ListActs() {

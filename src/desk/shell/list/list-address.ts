@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { Day } from '../../../contract/wire/fields.ts'
 
 const SELECTED = 'selected'
 const SORT = 'sort'
@@ -49,6 +50,11 @@ export function readSort(sort: string | undefined): ListSort | null {
 export function nextSort(column: string, sort: ListSort | null): string {
   if (sort?.column !== column) return column
   return sort.isDescending ? '' : `-${column}`
+}
+
+/** A day of the address; undefined if there is none or if it is not a day. */
+export function readDay(value: string | null): string | undefined {
+  return Day.safeParse(value).data
 }
 
 function withoutSelected(params: URLSearchParams): string {

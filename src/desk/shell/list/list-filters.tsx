@@ -28,23 +28,7 @@ export function ListFilter({ name, label, options }: ListFilterProps) {
 
 /** Searches while the person types. */
 export function ListSearch({ label, hint }: { label: string; hint?: string }) {
-  const { get, set } = useListAddress()
-  const given = get('q') ?? ''
-  const [typed, setTyped] = useState(given)
-  const sent = useRef(given)
-  useEffect(() => {
-    // Changed elsewhere, for example by going back.
-    if (given !== sent.current) setTyped(given)
-    sent.current = given
-  }, [given])
-  useEffect(() => {
-    if (typed.trim() === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = typed.trim()
-      set('q', sent.current)
-    }, TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [typed, set])
+  const [typed, setTyped] = useTypedFilter('q')
   return (
     <Field label={label} className="w-80 max-w-full max-sm:w-full">
       <span className="relative">
@@ -61,4 +45,53 @@ export function ListSearch({ label, hint }: { label: string; hint?: string }) {
       </span>
     </Field>
   )
+}
+
+/** The first and the last day of the rows, in UTC as the server counts them. */
+export function ListDays() {
+  const t = useTranslations('desk.list')
+  return (
+    <>
+      <ListDay name="from" label={t('from')} />
+      <ListDay name="to" label={t('to')} />
+    </>
+  )
+}
+
+function ListDay({ name, label }: { name: string; label: string }) {
+  const [typed, setTyped] = useTypedFilter(name)
+  return (
+    <Field label={label} className="w-40 max-sm:w-full">
+      <TextInput
+        size="sm"
+        type="date"
+        // Otherwise browsers accept years of six digits.
+        max="9999-12-31"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+/** Sets a filter when the person pauses: each change of the address loads rows. */
+function useTypedFilter(name: string) {
+  const { get, set } = useListAddress()
+  const given = get(name) ?? ''
+  const [typed, setTyped] = useState(given)
+  const sent = useRef(given)
+  useEffect(() => {
+    // Changed elsewhere, for example by going back.
+    if (given !== sent.current) setTyped(given)
+    sent.current = given
+  }, [given])
+  useEffect(() => {
+    if (typed.trim() === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed.trim()
+      set(name, sent.current)
+    }, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, set, name])
+  return [typed, setTyped] as const
 }
