@@ -23,6 +23,7 @@ export function Component() {
       <DeskList
         label={t('people')}
         data={data}
+        views="customers"
         columns={usePeopleColumns()}
         rowId={({ id }) => String(id)}
         filters={<ListSearch label={t('search')} />}

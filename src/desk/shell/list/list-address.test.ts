@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSort, readSort } from './list-address.ts'
+import { nextSort, readSort, toFilterAddress } from './list-address.ts'
 
 test('a column is sorted up, then down, then not at all', () => {
   const up = nextSort('total', readSort(undefined))
@@ -9,4 +9,11 @@ test('a column is sorted up, then down, then not at all', () => {
 
 test('another column starts ascending', () => {
   expect(nextSort('number', readSort('-total'))).toBe('number')
+})
+
+test('the same filters are the same address, in whatever order they were chosen', () => {
+  expect(toFilterAddress('q=relay&status=unpaid&selected=CF-1')).toBe(
+    toFilterAddress('status=unpaid&q=relay'),
+  )
+  expect(toFilterAddress('q=relay')).not.toBe(toFilterAddress('q=relays'))
 })

@@ -35,7 +35,7 @@ export function useListAddress() {
     /** Without any filter. */
     reset: () => setParams({}, { replace: true }),
     /** Everything that the rows depend on. */
-    address: withoutSelected(params),
+    address: toFilterAddress(params),
   }
 }
 
@@ -57,9 +57,11 @@ export function readDay(value: string | null): string | undefined {
   return Day.safeParse(value).data
 }
 
-function withoutSelected(params: URLSearchParams): string {
-  const rest = new URLSearchParams(params)
+/** Without the selection, and sorted by name: filters that were chosen in another order are the same filters. */
+export function toFilterAddress(search: URLSearchParams | string): string {
+  const rest = new URLSearchParams(search)
   rest.delete(SELECTED)
+  rest.sort()
   return rest.toString()
 }
 

@@ -12,7 +12,7 @@ import { call } from '../session/call.ts'
 import { useMay } from '../session/me.ts'
 import { tell } from '../session/notices.ts'
 import { queryClient } from '../session/query-client.ts'
-import { useListAddress } from './list-address.ts'
+import { toFilterAddress, useListAddress } from './list-address.ts'
 import { SaveView } from './save-view.tsx'
 
 /** Named filters over a list: links that set all filters at once. */
@@ -24,14 +24,14 @@ export function SavedViews({ screen }: { screen: ViewScreen }) {
     queryKey: viewsKey(screen),
     queryFn: () => call(listViews, { screen }),
   })
-  const isKnown = views.some(({ query }) => query === address)
+  const isShown = ({ query }: SavedView) => toFilterAddress(query) === address
   if (views.length === 0 && address === '') return null
   return (
     <nav aria-label={t('label')} className="mb-3 flex flex-wrap items-center gap-2">
       {views.map(view => (
-        <ViewLink key={view.id} view={view} screen={screen} isCurrent={view.query === address} />
+        <ViewLink key={view.id} view={view} screen={screen} isCurrent={isShown(view)} />
       ))}
-      {address !== '' && !isKnown && (
+      {address !== '' && !views.some(isShown) && (
         <Button size="sm" variant="quiet" onClick={() => setIsSaving(true)}>
           <Bookmark aria-hidden />
           {t('save')}
