@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { RowId, text } from '../wire/fields.ts'
+import { Day, orNone, RowId, text } from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
 
 /** Personal fields are named without their values. */
@@ -32,6 +32,17 @@ export const listAudit = endpoint({
     staff_id: z.optional(RowId),
     subject_kind: z.optional(text(LIMITS.filterLength)),
     subject_id: z.optional(text(LIMITS.filterLength)),
+    /** First and last day, UTC. */
+    from: orNone(Day),
+    to: orNone(Day),
   }),
   data: keysetOf(AuditEntry),
+})
+
+export const listAuditPeople = endpoint({
+  method: 'GET',
+  path: '/desk/api/audit/people',
+  summary: 'The members of staff that the audit has entries of, with the name of their last entry',
+  may: 'audit.read',
+  data: z.array(z.object({ id: z.int(), name: z.string() })),
 })

@@ -1,23 +1,25 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type AuditEntry, listAudit } from '../../../contract/desk/audit.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
-import { useListAddress } from '../../shell/list/list-address.ts'
+import { readDay, useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
-import { ListSearch } from '../../shell/list/list-filters.tsx'
+import { ListDays, ListSearch } from '../../shell/list/list-filters.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { ChangesInWords } from './changes-in-words.tsx'
 import { PersonFilter } from './person-filter.tsx'
+import { placeOf } from './place-of.ts'
+import { SubjectFilter } from './subject-filter.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 export function Component() {
   const t = useTranslations('desk')
-  const may = useMay()
   const data = useAudit()
   const columns = useColumns()
   return (
@@ -32,8 +34,9 @@ export function Component() {
         filters={
           <>
             <ListSearch label={t('audit.search')} />
-            {/* Only those who manage staff get the list of people. */}
-            {may('staff.manage') && <PersonFilter />}
+            <PersonFilter />
+            <ListDays />
+            <SubjectFilter name={data.rows?.[0]?.label} />
           </>
         }
         empty={<Notice>{t('audit.none')}</Notice>}
@@ -49,6 +52,8 @@ function useAudit() {
     staff_id: Number(get('staff')) || undefined,
     subject_kind: get('kind'),
     subject_id: get('id'),
+    from: readDay(get('from')),
+    to: readDay(get('to')),
   }
   return useKeysetList({
     queryKey: ['audit', filter],
@@ -85,16 +90,29 @@ function Who({ entry }: { entry: AuditEntry }) {
   return <bdi className="font-semibold">{sayWho(entry)}</bdi>
 }
 
-function What({ entry: { act, label, who } }: { entry: AuditEntry }) {
+function What({ entry }: { entry: AuditEntry }) {
   const { sayAct } = useAuditWords()
   return (
     <>
-      {sayAct(act)}
-      {label !== who && (
+      {sayAct(entry.act)}
+      {entry.label !== entry.who && (
         <span className="block text-ink-soft wrap-anywhere">
-          <bdi>{label}</bdi>
+          <Subject entry={entry} />
         </span>
       )}
     </>
+  )
+}
+
+/** The changed thing, with a link to its screen if it has one that the person may open. */
+function Subject({ entry }: { entry: AuditEntry }) {
+  const may = useMay()
+  const place = placeOf(entry)
+  const label = <bdi>{entry.label}</bdi>
+  if (!place || !may(place.may)) return label
+  return (
+    <Link to={place.path} className="text-brand underline-offset-3 hover:underline">
+      {label}
+    </Link>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Customer } from '../../../contract/desk/customers.ts'
 import { isLang, LOCALES } from '../../../domain/locales.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { AuditLink } from '../../shell/page/audit-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { useMay } from '../../shell/session/me.ts'
@@ -66,7 +67,6 @@ function CustomerPage({ customer }: { customer: Customer }) {
 
 function Contact({ customer }: { customer: Customer }) {
   const t = useTranslations('desk_customers')
-  const may = useMay()
   const { id, telephone, job_title, country, lang, last_seen, create_time, trade } = customer
   return (
     <Card level="h2" title={t('contact')}>
@@ -82,14 +82,7 @@ function Contact({ customer }: { customer: Customer }) {
           [t('balance'), trade && <Amount usd={trade.balance} />],
         ]}
       />
-      {may('audit.read') && (
-        <Link
-          to={`/audit?kind=customer&id=${id}`}
-          className="mt-3 inline-flex min-h-6 items-center text-sm text-brand underline-offset-3 hover:underline"
-        >
-          {t('history')}
-        </Link>
-      )}
+      <AuditLink filters={{ kind: 'customer', id: String(id) }} />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { AuditLink } from '../../shell/page/audit-link.tsx'
 import { OrderState } from './order-badges.tsx'
 import { useWho } from './use-who.ts'
 
@@ -26,6 +27,7 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
           </li>
         ))}
       </ol>
+      <AuditLink filters={{ kind: 'order', id: String(order.id) }} />
     </Card>
   )
 }

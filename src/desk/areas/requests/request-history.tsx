@@ -3,9 +3,10 @@ import type { RequestDetail } from '../../../contract/desk/requests.ts'
 import { isMessageKey } from '../../../contract/wire/messages.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { AuditLink } from '../../shell/page/audit-link.tsx'
 
 /** All acts on the request, newest first. */
-export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
+export function RequestHistory({ request: { number, history } }: { request: RequestDetail }) {
   const t = useTranslations('desk_requests')
   const word = useWords()
   if (history.length === 0) return null
@@ -22,6 +23,7 @@ export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
           </li>
         ))}
       </ol>
+      <AuditLink filters={{ q: number }} />
     </Card>
   )
 }

@@ -64,7 +64,7 @@ function RequestRecord({ request }: { request: RequestDetail }) {
           <RequestBuyer request={request} />
           {may('requests.work') && <RequestActs request={request} />}
           <RequestThread request={request} />
-          <RequestHistory history={request.history} />
+          <RequestHistory request={request} />
         </div>
       </div>
     </>

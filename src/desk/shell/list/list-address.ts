@@ -13,23 +13,18 @@ export type ListSort = { column: string; isDescending: boolean }
 /** Filters, search text and order of a list are in the address, so that it can be sent to a colleague. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
-  const set = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        present => {
-          present.delete(SELECTED)
-          if (value === '') present.delete(name)
-          else present.set(name, value)
-          return present
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  const setAll = useCallback(
+    (values: Record<string, string>) =>
+      setParams(present => withValues(present, values), { replace: true, preventScrollReset: true }),
     [setParams],
   )
+  const set = useCallback((name: string, value: string) => setAll({ [name]: value }), [setAll])
   return {
     /** The value of a filter; undefined: not set. */
     get: (name: string) => params.get(name) || undefined,
     set,
+    /** Several filters at once; '' removes one. */
+    setAll,
     sort: params.get(SORT) || undefined,
     setSort: (sort: string) => set(SORT, sort),
     /** Without any filter. */
@@ -37,6 +32,15 @@ export function useListAddress() {
     /** Everything that the rows depend on. */
     address: toFilterAddress(params),
   }
+}
+
+function withValues(present: URLSearchParams, values: Record<string, string>): URLSearchParams {
+  present.delete(SELECTED)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') present.delete(name)
+    else present.set(name, value)
+  }
+  return present
 }
 
 export function readSort(sort: string | undefined): ListSort | null {
@@ -53,7 +57,7 @@ export function nextSort(column: string, sort: ListSort | null): string {
 }
 
 /** A day of the address; undefined if there is none or if it is not a day. */
-export function readDay(value: string | null): string | undefined {
+export function readDay(value: string | null | undefined): string | undefined {
   return Day.safeParse(value).data
 }
 

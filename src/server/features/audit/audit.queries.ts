@@ -1,4 +1,4 @@
-import { and, desc, eq, like, lt, notLike, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, notLike, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { startingWith } from '../../database/containing.ts'
 import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
@@ -18,7 +18,15 @@ export async function findAudit(db: Database, id: number): Promise<AuditRow | nu
   return row ?? null
 }
 
-export type AuditFilter = { label: string; staffId?: number; subjectKind?: string; subjectId?: string }
+export type AuditFilter = {
+  label: string
+  staffId?: number
+  subjectKind?: string
+  subjectId?: string
+  /** First and last day, UTC. */
+  from?: string
+  to?: string
+}
 
 /** Newest first, from the entry before `after` on. */
 export async function listAuditRows(
@@ -29,22 +37,41 @@ export async function listAuditRows(
   return db
     .select()
     .from(audit)
-    .where(and(after === null ? undefined : lt(audit.id, after), isWanted(filter)))
-    .orderBy(desc(audit.id))
+    .where(and(after === null ? undefined : isBefore(after), isWanted(filter)))
+    .orderBy(desc(audit.at), desc(audit.id))
     .limit(KEYSET_PAGE + 1)
+}
+
+function isBefore(id: number): SQL {
+  return sql`(${audit.at}, ${audit.id}) < ((select at from audit where id = ${id}), ${id})`
 }
 
 export async function countAudit(db: Database, filter: AuditFilter) {
   return countCapped(db, audit, isWanted(filter))
 }
 
-function isWanted({ label, staffId, subjectKind, subjectId }: AuditFilter): SQL | undefined {
+function isWanted({ label, staffId, subjectKind, subjectId, from, to }: AuditFilter): SQL | undefined {
   return and(
     label === '' ? undefined : like(sql`lower(${audit.label})`, startingWith(label.toLowerCase())),
     staffId === undefined ? undefined : eq(audit.staffId, staffId),
     subjectKind === undefined ? undefined : eq(audit.subjectKind, subjectKind),
     subjectId === undefined ? undefined : eq(audit.subjectId, subjectId),
+    from === undefined ? undefined : gte(audit.at, sql`${from}::date at time zone 'UTC'`),
+    to === undefined ? undefined : lt(audit.at, sql`(${to}::date + 1) at time zone 'UTC'`),
   )
+}
+
+/** Jumps from person to person in the index instead of reading every entry. */
+export async function listAuditPeople(db: Database): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    with recursive people as (
+      (select staff_id, who from audit where staff_id is not null order by staff_id desc, at desc, id desc limit 1)
+      union all
+      select next.staff_id, next.who from people cross join lateral (
+        select staff_id, who from audit where staff_id < people.staff_id
+        order by staff_id desc, at desc, id desc limit 1) as next)
+    select staff_id as id, who as name from people order by lower(who), staff_id`)
+  return rows
 }
 
 type Edited = { subject: { kind: string; id: number | string }; rev: number; fields: readonly string[] }
