@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Printer, Truck } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { exportOrders, listDeskOrders } from '../../../contract/desk/orders.ts'
 import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
@@ -18,7 +18,7 @@ import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { readOrderFilters } from './order-filters.ts'
-import { rememberList, slipsPath, TRACKING_PATH } from './order-paths.ts'
+import { slipsPath, TRACKING_PATH } from './order-paths.ts'
 import { ORDER_ROWS } from './order-query.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
 
@@ -26,8 +26,6 @@ export function Component() {
   const t = useTranslations()
   const may = useMay()
   const filters = useFilters()
-  const { search } = useLocation()
-  useEffect(() => rememberList(search), [search])
   const data = useKeysetList({
     queryKey: [...ORDER_ROWS, filters],
     load: after => loadRows(filters, after),

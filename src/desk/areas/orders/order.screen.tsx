@@ -6,11 +6,11 @@ import type { DeskOrder, DeskParcel } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Notice } from '../../../web/ui/notice.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { ActDialog, actOf, type DialogAct } from './acts/act-dialog.tsx'
 import { CorrectDialog } from './acts/correct-dialog.tsx'
-import { BackToOrders } from './back-to-orders.tsx'
 import { InternalNotes } from './internal-notes.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderFlags, OrderState } from './order-badges.tsx'
@@ -24,11 +24,12 @@ import { orderQuery } from './order-query.ts'
 import { usePrimaryKey } from './use-primary-key.ts'
 
 export function Component() {
+  const t = useTranslations('desk_orders')
   const { number = '' } = useParams()
   const { data, error, refetch } = useQuery(orderQuery(number))
   return (
     <>
-      <BackToOrders />
+      <BackLink to="/orders">{t('back')}</BackLink>
       {!data && <PageTitle title={number} />}
       {error && <LoadingFailed error={error} onRetry={refetch} />}
       {!data && !error && <LoadingRows />}

@@ -8,10 +8,10 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
-import { BackToOrders } from './back-to-orders.tsx'
 import { DeskAddress } from './order-buyer.tsx'
 import { OrderFact } from './order-fact.tsx'
 import { PartName } from './order-lines.tsx'
@@ -36,7 +36,7 @@ export function Component() {
   )
   return (
     <>
-      <BackToOrders />
+      <BackLink to="/orders">{t('back')}</BackLink>
       <div className="print:hidden">
         <PageTitle title={t('slips')} text={t('slips_text')} action={data && data.list.length > 0 && print} />
       </div>

@@ -7,10 +7,10 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
-import { BackToOrders } from './back-to-orders.tsx'
 import { readTrackingLines, type TrackingLine } from './read-tracking-lines.ts'
 import { SentLines, TrackingPreview } from './tracking-lines.tsx'
 
@@ -32,7 +32,7 @@ export function Component() {
   }
   return (
     <div className="max-w-[60rem]">
-      <BackToOrders />
+      <BackLink to="/orders">{t('back')}</BackLink>
       <PageTitle title={t('tracking_title')} text={t('tracking_text')} />
       <Card>
         {!check.data && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { RequestDetail } from '../../../contract/desk/requests.ts'
 import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { useKeyActs } from '../../shell/keys/key-acts.ts'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { useMay } from '../../shell/session/me.ts'
@@ -26,13 +26,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(requestQuery(number))
   return (
     <>
-      <Link
-        to="/requests"
-        className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-3 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4 flip-rtl" />
-        {nav('requests')}
-      </Link>
+      <BackLink to="/requests">{nav('requests')}</BackLink>
       {error && <LoadingFailed error={error} onRetry={refetch} />}
       {!data && !error && <LoadingRows />}
       {data && <RequestRecord key={data.number} request={data} />}

@@ -6,9 +6,9 @@ import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../web/forms/text-field.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { tell } from '../../shell/session/notices.ts'
-import { BackToStaff } from './back-to-staff.tsx'
 import { RoleFields, withRoles } from './role-fields.tsx'
 import { keepPerson } from './staff-query.ts'
 
@@ -26,7 +26,7 @@ export function Component() {
   })
   return (
     <div className="max-w-[42rem]">
-      <BackToStaff />
+      <BackLink to="/staff">{t('desk.nav.staff')}</BackLink>
       <PageTitle title={t('desk.staff.invite_title')} text={t('desk.staff.invite_text')} />
       <Card>
         <Form form={form}>

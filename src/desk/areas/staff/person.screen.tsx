@@ -8,12 +8,12 @@ import { TextField } from '../../../web/forms/text-field.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
+import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { meQuery } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
-import { BackToStaff } from './back-to-staff.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { FactorBadge, StateBadge } from './person-badges.tsx'
 import { RoleFields, withRoles } from './role-fields.tsx'
@@ -26,7 +26,7 @@ export function Component() {
   const person = data?.find(known => String(known.id) === id)
   return (
     <>
-      <BackToStaff />
+      <BackLink to="/staff">{t('nav.staff')}</BackLink>
       {error && <LoadingFailed error={error} onRetry={refetch} />}
       {!data && !error && <LoadingRows />}
       {data && !person && <Notice tone="warning">{t('staff.unknown')}</Notice>}

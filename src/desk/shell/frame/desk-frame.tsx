@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useLive } from '../live/live.ts'
+import { historyPosition, rememberVisit } from '../page/visited.ts'
 import { useMe } from '../session/me.ts'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import { BankNotice } from './bank-notice.tsx'
@@ -23,6 +24,7 @@ export function DeskFrame() {
   useLive()
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
+  useVisits()
   return (
     <div className="flex min-h-dvh flex-col bg-bench print:bg-paper">
       <a
@@ -71,4 +73,10 @@ function useFocusOnNewScreen(main: RefObject<HTMLElement | null>): void {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
     shown.current = pathname
   }, [main, pathname])
+}
+
+/** For links back to a list. */
+function useVisits(): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberVisit({ position: historyPosition(), path: pathname, search }), [pathname, search])
 }
