@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { EXIT, SCREENS } from '../src/storefront/shell/page/screens.ts'
 import { importsOf, readSources, type SourceFile } from './harness/source.ts'
@@ -205,6 +205,14 @@ describe('the architecture', () => {
         .map(name => `${file.path} (${roomOf(file)?.room}) imports ${name}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('CONTRIBUTING lists every part of the contract and every area of the desk', () => {
+    const text = readFileSync('CONTRIBUTING.md', 'utf8')
+    const row = text.split('\n').find(line => line.startsWith('| `src/desk/areas`')) ?? ''
+    const named = [...row.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
+    expect(named.sort()).toEqual(readdirSync('src/desk/areas').sort())
+    for (const part of readdirSync('src/contract')) expect(text).toContain(`| \`src/contract/${part}\` |`)
   })
 
   test('another feature is imported through its index only', () => {

@@ -181,7 +181,7 @@ describe('the desk', () => {
     await heading(page, 'Sign in to the desk')
   })
 
-  test('every screen is usable in English, German and Arabic', async () => {
+  test('sign-in, own account, staff and audit log are usable in English, German and Arabic', async () => {
     const { page } = await arrive('/desk/me', { locale: 'de-DE' })
     await heading(page, 'Im Vertriebsbereich anmelden')
     await isFine(page)
