@@ -10,6 +10,14 @@ const PAGES: readonly (readonly [name: RegExp, page: string])[] = [
 
 /** Empty if the carrier's page is not known. */
 export function trackingUrl(carrier: string, number: string): string {
-  const page = PAGES.find(([name]) => name.test(carrier))?.[1]
+  const page = pageOf(carrier)
   return page && number !== '' ? page + encodeURIComponent(number) : ''
+}
+
+export function hasTrackingPage(carrier: string): boolean {
+  return pageOf(carrier) !== undefined
+}
+
+function pageOf(carrier: string): string | undefined {
+  return PAGES.find(([name]) => name.test(carrier))?.[1]
 }

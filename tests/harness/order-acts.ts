@@ -119,7 +119,7 @@ export function orderActs(tools: () => Tools): Act[] {
       orders.pasteTracking,
       'order.ship',
       on([status('preparing')], ({ order_number }, { call }) =>
-        call(orders.pasteTracking, { text: `${order_number}\t1Z998` }),
+        call(orders.pasteTracking, { lines: [{ line: 1, order_number, tracking: '1Z998' }] }),
       ),
     ],
   ]

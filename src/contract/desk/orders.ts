@@ -460,7 +460,7 @@ export const resendOrderMail = endpoint({
   data: DeskOrder,
 })
 
-/** What became of one pasted line. */
+/** What became of one line. */
 export const PastedTracking = z.object({
   line: z.int(),
   order_number: z.string(),
@@ -469,13 +469,20 @@ export const PastedTracking = z.object({
 })
 export type PastedTracking = z.infer<typeof PastedTracking>
 
+export const TrackingEntry = z.object({
+  line: z.int().check(z.gte(0)),
+  order_number: required('errors.field_invalid'),
+  tracking: required('desk_errors.tracking_required'),
+  carrier: line(),
+})
+
 export const pasteTracking = endpoint({
   method: 'POST',
   path: '/desk/api/orders/tracking',
   summary:
-    'Ships many orders: each line is an order number, a tab and a tracking number, and optionally a tab and a carrier. Every line is answered',
+    'Ships many orders, each with everything that is open in it, and with the carrier that the buyer chose if none is given. Every line is answered; `line` is its number in the text that it was pasted from',
   may: 'orders.ship',
-  body: z.object({ text: z.string().check(z.maxLength(LIMITS.pastedCharacters)) }),
+  body: z.object({ lines: atMost(LIMITS.pastedLines, z.array(TrackingEntry)) }),
   data: z.object({ list: z.array(PastedTracking) }),
 })
 

@@ -1,12 +1,59 @@
-import { expect, test } from 'vitest'
-import { readTrackingLines } from './read-tracking-lines.ts'
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../../../domain/limits.ts'
+import { checkTrackingLines, readTrackingLines, unsentText } from './read-tracking-lines.ts'
 
-test('lines of a spreadsheet are read, and those that cannot be sent are told', () => {
-  const pasted = 'EL-1\t1Z 999\n\nEL-2 ABC\r\nEL-3\nel-1\t5\n'
-  expect(readTrackingLines(pasted)).toEqual([
-    { line: 1, order: 'EL-1', tracking: '1Z 999', problem: null },
-    { line: 3, order: 'EL-2', tracking: 'ABC', problem: null },
-    { line: 4, order: 'EL-3', tracking: '', problem: 'unreadable' },
-    { line: 5, order: 'el-1', tracking: '5', problem: 'duplicate' },
-  ])
+const read = (text: string) =>
+  readTrackingLines(text).map(({ order, tracking, carrier, problem }) => [order, tracking, carrier, problem])
+
+describe('pasted tracking lines', () => {
+  test('are separated by tabs, semicolons, commas or spaces', () => {
+    expect(read('EL-1\t1Z 999\n\nEL-2 ABC\r\nEL-3;B\nEL-4 1Z 999\rEL-5,C')).toEqual([
+      ['EL-1', '1Z 999', '', null],
+      ['EL-2', 'ABC', '', null],
+      ['EL-3', 'B', '', null],
+      ['EL-4', '1Z 999', '', null],
+      ['EL-5', 'C', '', null],
+    ])
+  })
+
+  test('have their line number, and are unreadable without a tracking number', () => {
+    expect(readTrackingLines('\nEL-3\n')).toMatchObject([{ line: 2, order: 'EL-3', problem: 'unreadable' }])
+  })
+
+  test('take a known carrier from the third column, but no weight', () => {
+    expect(read('EL-1\tA\tFedEx\nEL-2\tB\t2.5\nEL-3\tC\t2 kg')).toEqual([
+      ['EL-1', 'A', 'FedEx', null],
+      ['EL-2', 'B', '', null],
+      ['EL-3', 'C', '', null],
+    ])
+  })
+
+  test('are sent up to the limit', () => {
+    const lines = readTrackingLines('\nEL-1\tA'.repeat(LIMITS.pastedLines + 1))
+    expect(lines.filter(({ problem }) => problem === 'too_many').map(({ line }) => line)).toEqual([502])
+  })
+})
+
+describe('checked against the packing slips', () => {
+  const slips = [{ order_number: 'CF261115-7KQ4MX' }, { order_number: 'CF261115-AAAAA4' }]
+  const check = (text: string) => checkTrackingLines(readTrackingLines(text), slips)
+
+  test('a line needs a slip, and the second line for one order is not sent', () => {
+    const checked = check('cf261115-7kq4mx\tA\nCF-9\tB\n261115-7kq4mx\tC')
+    expect(checked.map(({ slip, problem }) => [slip?.order_number, problem])).toEqual([
+      ['CF261115-7KQ4MX', null],
+      [undefined, 'forbidden'],
+      ['CF261115-7KQ4MX', 'duplicate'],
+    ])
+  })
+
+  test('the end of a number is no number', () => {
+    expect(check('4\tA')).toMatchObject([{ problem: 'forbidden' }])
+  })
+
+  test('lines that were not shipped stay as they were typed', () => {
+    expect(unsentText(check('261115-7kq4mx\tA\n nonsense\nCF-9\tB\t2.5'), new Set([1]))).toBe(
+      'nonsense\nCF-9\tB\t2.5',
+    )
+  })
 })

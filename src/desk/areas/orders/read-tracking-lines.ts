@@ -1,24 +1,73 @@
+import * as z from 'zod/mini'
+import { TrackingEntry } from '../../../contract/desk/orders.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { hasTrackingPage } from '../../../domain/tracking.ts'
+
 export type TrackingLine = {
   line: number
+  typed: string
   order: string
   tracking: string
-  problem: 'unreadable' | 'duplicate' | null
+  /** Empty: the one that the buyer chose. */
+  carrier: string
+  problem: 'unreadable' | 'too_many' | null
 }
 
 /**
- * Pasted lines as they will be sent: an order number and a tracking number, separated by a tab or, where
- * somebody typed them, by spaces. Only for the preview; the server reads the text itself.
+ * Pasted lines: an order number, a tracking number and optionally the carrier. Only a carrier that we know is
+ * taken from the third column, because exports of carriers have weights and dates there.
  */
 export function readTrackingLines(text: string): TrackingLine[] {
+  const typed = text.split(/\r\n|\r|\n/).map((line, index) => ({ line: index + 1, typed: line.trim() }))
+  return typed.filter(line => line.typed !== '').map((line, index) => readLine(line, index))
+}
+
+function readLine({ line, typed }: { line: number; typed: string }, index: number): TrackingLine {
+  const [order = '', tracking = '', third = ''] = cellsOf(typed)
+  const carrier = hasTrackingPage(third) ? third : ''
+  const { success } = z.safeParse(TrackingEntry, { line, order_number: order, tracking, carrier })
+  const problem = success ? null : 'unreadable'
+  return { line, typed, order, tracking, carrier, problem: index < LIMITS.pastedLines ? problem : 'too_many' }
+}
+
+/** Spreadsheets paste tabs; other programs write semicolons, commas or several spaces. */
+function cellsOf(typed: string): string[] {
+  const separator = typed.includes('\t') ? /\t/ : /[;,]|\s{2,}|(?<=^\S+) (?=\S)/
+  return typed.split(separator).map(cell => cell.trim())
+}
+
+/** `forbidden`: unknown, unpaid and finished orders have no packing slip. */
+export type CheckedLine<Slip> = Omit<TrackingLine, 'problem'> & {
+  slip: Slip | undefined
+  problem: TrackingLine['problem'] | 'duplicate' | 'forbidden'
+}
+
+/** Which lines can be sent. Only those without a problem are. */
+export function checkTrackingLines<Slip extends { order_number: string }>(
+  lines: readonly TrackingLine[],
+  slips: readonly Slip[],
+): CheckedLine<Slip>[] {
   const seen = new Set<string>()
-  return text.split(/\r?\n/).flatMap((typed, index): TrackingLine[] => {
-    if (typed.trim() === '') return []
-    const [order = '', tracking = ''] = typed.trim().split(typed.trim().includes('\t') ? /\t+/ : /\s+/)
-    const known = order.trim().toUpperCase()
-    const isRepeated = seen.has(known)
-    seen.add(known)
-    const line = { line: index + 1, order: order.trim(), tracking: tracking.trim() }
-    if (line.tracking === '') return [{ ...line, problem: 'unreadable' }]
-    return [{ ...line, problem: isRepeated ? 'duplicate' : null }]
+  return lines.map(line => {
+    if (line.problem) return { ...line, slip: undefined }
+    const slip = slips.find(({ order_number }) => isNumber(line.order, order_number))
+    if (!slip) return { ...line, slip, problem: 'forbidden' }
+    if (seen.has(slip.order_number)) return { ...line, slip, problem: 'duplicate' }
+    seen.add(slip.order_number)
+    return { ...line, slip }
   })
+}
+
+/** As the server completes it: staff may leave out the prefix of a number. */
+function isNumber(typed: string, number: string): boolean {
+  const wanted = typed.toUpperCase()
+  return number === wanted || (/^\d{6}-[0-9A-Z]{6}$/.test(wanted) && number.endsWith(wanted))
+}
+
+/** What stays in the field after sending. */
+export function unsentText(lines: readonly CheckedLine<unknown>[], shipped: ReadonlySet<number>): string {
+  return lines
+    .filter(({ line }) => !shipped.has(line))
+    .map(({ typed }) => typed)
+    .join('\n')
 }

@@ -3,39 +3,38 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { listPackingSlips, PastedTracking } from '../../../contract/desk/orders.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
 import { orderPath } from './order-paths.ts'
-import type { TrackingLine } from './read-tracking-lines.ts'
+import type { CheckedLine } from './read-tracking-lines.ts'
 
-type Slip = CallData<typeof listPackingSlips>['list'][number]
+export type Slip = CallData<typeof listPackingSlips>['list'][number]
+type Line = CheckedLine<Slip>
+export type ReadyLine = Line & { slip: Slip; problem: null }
 
 type TrackingPreviewProps = {
-  lines: readonly TrackingLine[]
-  slips: readonly Slip[]
+  lines: readonly Line[]
   isBusy: boolean
-  onSend: () => void
+  onSend: (lines: readonly ReadyLine[]) => void
   onChange: () => void
 }
 
-export function TrackingPreview({ lines, slips, isBusy, onSend, onChange }: TrackingPreviewProps) {
+export function TrackingPreview({ lines, isBusy, onSend, onChange }: TrackingPreviewProps) {
   const t = useTranslations('desk_orders')
-  const checked = lines.map(line => ({
-    line,
-    slip: slips.find(({ order_number }) => isOf(line, order_number)),
-  }))
-  const ready = checked.filter(({ line, slip }) => line.problem === null && slip !== undefined)
+  const ready = lines.filter(isReady)
   return (
     <div className="flex flex-col gap-4">
       <LinesTable>
-        {checked.map(({ line, slip }) => (
+        {lines.map(line => (
           <tr key={line.line}>
             <Td>
-              <span className="ltr-value">{slip?.order_number ?? line.order}</span>
-              {slip && (
+              <span className="ltr-value">{line.slip?.order_number ?? line.order}</span>
+              {line.slip && (
                 <span className="block text-ink-soft">
-                  <bdi>{slip.company_name || slip.address.contact_name}</bdi>
+                  <bdi>{line.slip.company_name || line.slip.address.contact_name}</bdi>
                 </span>
               )}
             </Td>
@@ -43,14 +42,14 @@ export function TrackingPreview({ lines, slips, isBusy, onSend, onChange }: Trac
               <span className="ltr-value font-mono wrap-anywhere">{line.tracking}</span>
             </Td>
             <Td>
-              <Expected line={line} slip={slip} />
+              <Expected line={line} />
             </Td>
           </tr>
         ))}
       </LinesTable>
       <div className="flex flex-wrap gap-3">
         {ready.length > 0 && (
-          <Button variant="primary" isBusy={isBusy} onClick={onSend}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => onSend(ready)}>
             {t('tracking_send', { count: ready.length })}
           </Button>
         )}
@@ -60,21 +59,22 @@ export function TrackingPreview({ lines, slips, isBusy, onSend, onChange }: Trac
   )
 }
 
-function Expected({ line, slip }: { line: TrackingLine; slip: Slip | undefined }) {
-  const t = useTranslations('desk_orders.pasted')
-  if (line.problem) return <Badge tone="error">{t(line.problem)}</Badge>
-  // Unpaid and finished orders have no packing slip.
-  if (!slip) return <Badge tone="error">{t('forbidden')}</Badge>
-  return (
-    <>
-      <Badge tone="brand">{t('ready', { count: countOpen(slip) })}</Badge> <bdi>{slip.carrier}</bdi>
-    </>
-  )
+function isReady(line: Line): line is ReadyLine {
+  return line.problem === null && line.slip !== undefined
 }
 
-/** Staff may type the last part of a number only. */
-function isOf({ order }: TrackingLine, number: string): boolean {
-  return number.toUpperCase().endsWith(order.toUpperCase())
+function Expected({ line }: { line: Line }) {
+  const t = useTranslations('desk_orders.pasted')
+  const { count } = useFormat()
+  if (!isReady(line))
+    return <Badge tone="error">{t(line.problem ?? 'forbidden', { max: count(LIMITS.pastedLines) })}</Badge>
+  const { slip, carrier } = line
+  return (
+    <>
+      <Badge tone="brand">{t('ready', { count: countOpen(slip) })}</Badge>{' '}
+      <bdi>{carrier || slip.carrier}</bdi>
+    </>
+  )
 }
 
 function countOpen({ lines }: Slip): number {

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listPackingSlips, type PastedTracking, pasteTracking } from '../../../contract/desk/orders.ts'
-import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
@@ -11,10 +10,8 @@ import { BackLink } from '../../shell/page/back-link.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
-import { readTrackingLines, type TrackingLine } from './read-tracking-lines.ts'
-import { SentLines, TrackingPreview } from './tracking-lines.tsx'
-
-type Slips = CallData<typeof listPackingSlips>['list']
+import { type CheckedLine, checkTrackingLines, readTrackingLines, unsentText } from './read-tracking-lines.ts'
+import { type ReadyLine, SentLines, type Slip, TrackingPreview } from './tracking-lines.tsx'
 
 /** Paste, check, send. Each line gets its own answer. */
 export function Component() {
@@ -22,7 +19,7 @@ export function Component() {
   const [text, setText] = useState('')
   const check = useMutation({ mutationFn: checkLines })
   const send = useMutation({
-    mutationFn: () => call(pasteTracking, { text }),
+    mutationFn: (lines: readonly ReadyLine[]) => call(pasteTracking, { lines: lines.map(toEntry) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   })
   const startAgain = (rest: string) => {
@@ -45,14 +42,17 @@ export function Component() {
         )}
         {check.data && !send.data && (
           <TrackingPreview
-            {...check.data}
+            lines={check.data}
             isBusy={send.isPending}
-            onSend={() => send.mutate()}
+            onSend={lines => send.mutate(lines)}
             onChange={() => check.reset()}
           />
         )}
         {send.data && (
-          <SentLines list={send.data.list} onAgain={() => startAgain(refusedLines(send.data.list))} />
+          <SentLines
+            list={send.data.list}
+            onAgain={() => startAgain(unsentText(check.data ?? [], shippedOf(send.data.list)))}
+          />
         )}
       </Card>
     </div>
@@ -89,13 +89,14 @@ function PasteForm({ text, setText, isBusy, onCheck }: PasteFormProps) {
 }
 
 /** The packing slips tell which orders exist and what is open in them. */
-async function checkLines(text: string): Promise<{ lines: TrackingLine[]; slips: Slips }> {
+async function checkLines(text: string): Promise<CheckedLine<Slip>[]> {
   const lines = readTrackingLines(text)
   const numbers = lines.filter(({ problem }) => problem === null).map(({ order }) => order)
   const pages = await Promise.all(
     pagesOf(numbers).map(page => call(listPackingSlips, { numbers: page.join(',') })),
   )
-  return { lines, slips: pages.flatMap(({ list }) => list) }
+  const slips = pages.flatMap(({ list }) => list)
+  return checkTrackingLines(lines, slips)
 }
 
 /** The call takes a hundred orders, in an address of limited length. */
@@ -108,9 +109,11 @@ function pagesOf(numbers: readonly string[]): string[][] {
   )
 }
 
-function refusedLines(list: readonly PastedTracking[]): string {
-  return list
-    .filter(({ outcome }) => outcome !== 'shipped')
-    .map(({ order_number, tracking }) => `${order_number}\t${tracking}`)
-    .join('\n')
+/** The full number, so that the server ships the order that the preview has shown. */
+function toEntry({ line, slip, tracking, carrier }: ReadyLine) {
+  return { line, order_number: slip.order_number, tracking, carrier }
+}
+
+function shippedOf(list: readonly PastedTracking[]): Set<number> {
+  return new Set(list.filter(({ outcome }) => outcome === 'shipped').map(({ line }) => line))
 }

@@ -39,7 +39,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
     ),
     serveStaff(orders.listPackingSlips, ({ context, query }) => listPackingSlips(context.db, query.numbers)),
     serveStaff(orders.pasteTracking, async ({ context, body }) => ({
-      list: await pasteTracking(context, body.text),
+      list: await pasteTracking(context, body.lines),
     })),
     serveStaff(orders.getDeskOrder, ({ context, params }) => requireDeskOrder(context, params.order_number)),
     serveStaff(orders.recordPayment, ({ context, params: { order_number }, body }) =>

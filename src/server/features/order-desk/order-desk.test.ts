@@ -208,16 +208,22 @@ describe('several parcels', () => {
 
   test('many orders are shipped from pasted lines, and every line is answered', async () => {
     const [one, two, unpaid] = [await placePaid(), await placePaid(), await place()]
-    const text = `${one.order_number}\tT1\r\n\n${two.order_number.toLowerCase()}\tT2\tFedEx\nCF1\tT3\n${unpaid.order_number}\tT4\nnonsense\n${one.order_number}\tT5\n`
-    const { list } = await warehouse.call(desk.pasteTracking, { text })
+    const lines = [
+      { line: 1, order_number: one.order_number, tracking: 'T1' },
+      { line: 3, order_number: two.order_number.toLowerCase(), tracking: 'T2', carrier: 'FedEx' },
+      { line: 4, order_number: 'CF1', tracking: 'T3' },
+      { line: 5, order_number: unpaid.order_number, tracking: 'T4' },
+      { line: 7, order_number: one.order_number, tracking: 'T5' },
+    ]
+    const { list } = await warehouse.call(desk.pasteTracking, { lines })
     expect(list.map(({ line, outcome }) => [line, outcome])).toEqual([
       [1, 'shipped'],
       [3, 'shipped'],
       [4, 'unknown'],
       [5, 'forbidden'],
-      [6, 'unreadable'],
       [7, 'duplicate'],
     ])
+    expect((await show(one)).parcels).toMatchObject([{ tracking: 'T1' }])
     expect((await show(two)).parcels).toMatchObject([{ carrier: 'FedEx', tracking: 'T2' }])
   })
 })
