@@ -12,6 +12,7 @@ import { PageTitle } from '../../shell/page/page-title.tsx'
 import { ActDialog, actOf, type DialogAct } from './acts/act-dialog.tsx'
 import { CorrectDialog } from './acts/correct-dialog.tsx'
 import { InternalNotes } from './internal-notes.tsx'
+import { nextOpenAct } from './next-open-act.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderFlags, OrderState } from './order-badges.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
@@ -39,7 +40,7 @@ export function Component() {
 }
 
 function OrderRecord({ order }: { order: DeskOrder }) {
-  const [act, setAct] = useActInAddress()
+  const [act, setAct] = useOpenAct(order)
   const [corrected, setCorrected] = useState<DeskParcel | null>(null)
   usePrimaryKey()
   return (
@@ -63,9 +64,7 @@ function OrderRecord({ order }: { order: DeskOrder }) {
           <OrderHistory order={order} />
         </div>
       </div>
-      {act && order.acts.includes(act) && (
-        <ActDialog key={act} act={act} order={order} onClose={() => setAct(null)} />
-      )}
+      {act && <ActDialog key={act} act={act} order={order} onClose={() => setAct(null)} />}
       {corrected && <CorrectDialog order={order} parcel={corrected} onClose={() => setCorrected(null)} />}
     </>
   )
@@ -96,6 +95,15 @@ function OrderNotices({ order }: { order: DeskOrder }) {
       ))}
     </div>
   )
+}
+
+/** The act whose form is open. */
+function useOpenAct({ acts }: DeskOrder): [DialogAct | null, (act: DialogAct | null) => void] {
+  const [asked, setAsked] = useActInAddress()
+  const [open, setOpen] = useState<DialogAct | null>(null)
+  const next = nextOpenAct(open, asked, acts)
+  if (next !== open) setOpen(next)
+  return [next, setAsked]
 }
 
 /** An open form is in the address, so that the inbox can lead to it. It adds no step to go back. */

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../../contract/desk/orders.ts'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { Notice } from '../../../../web/ui/notice.tsx'
 import type { ActProps } from './act-form.tsx'
 import { AskForRest, CancelOrder, RejectReport, ReopenOrder, WriteOff } from './asked-acts.tsx'
 import { BookRefund } from './book-refund.tsx'
@@ -37,6 +38,11 @@ const WIDE: readonly DialogAct[] = ['ship', 'refund']
 
 export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }) {
   const t = useTranslations()
+  const [isClosing, setIsClosing] = useState(false)
+  const close = () => {
+    setIsClosing(true)
+    onClose()
+  }
   const ActForm = FORMS[act]
   return (
     <Dialog
@@ -49,11 +55,12 @@ export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }
       }
       closeLabel={t('actions.close')}
       isOpen
-      onOpenChange={isOpen => !isOpen && onClose()}
+      onOpenChange={isOpen => !isOpen && close()}
       initialFocus={firstControl}
     >
+      {!isClosing && !order.acts.includes(act) && <Notice tone="warning">{t('desk_orders.act_gone')}</Notice>}
       <div data-act-form>
-        <ActForm order={order} onClose={onClose} />
+        <ActForm order={order} onClose={close} />
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { bookRefundSent, type DeskRefund } from '../../../../contract/desk/orders.ts'
 import { localDay } from '../../../../domain/dates.ts'
@@ -8,9 +9,12 @@ import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { ActForm, type ActProps } from './act-form.tsx'
 import { told, useOrderForm } from './use-order-form.ts'
 
-/** The oldest refund that is due. The next one follows when this one is booked. */
+/**
+ * The oldest refund that was due when the form was opened. It stays the same although a colleague books it
+ * meanwhile, because date and reference are typed for it.
+ */
 export function BookRefund({ order, onClose }: ActProps) {
-  const due = order.money?.refunds.find(({ state }) => state === 'due')
+  const [due] = useState(() => order.money?.refunds.find(({ state }) => state === 'due'))
   return due ? <BookRefundForm order={order} onClose={onClose} refund={due} /> : null
 }
 

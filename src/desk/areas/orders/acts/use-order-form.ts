@@ -45,8 +45,10 @@ export function useOrderForm<E extends Endpoint>(
     compose: compose && (typed => compose(typed, seen)),
     extra: { order_number: order.order_number, rev: seen.rev, ...extra },
     onDone: async (data, sent) => {
-      await keepOrder(onDone(data, sent))
+      const changed = onDone(data, sent)
+      // First, so that the form does not report that the act has become impossible by itself.
       onClose()
+      await keepOrder(changed)
     },
     onRefused: refusal => {
       setRefused(refusal.details.data)
