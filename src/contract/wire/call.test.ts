@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnvelope } from './call.ts'
+import { listAudit } from '../desk/audit.ts'
+import { createCall, NoAnswer, readEnvelope } from './call.ts'
 
 const REFUSAL = { code: 409, message: 'Sold out', data: null }
 
@@ -21,3 +22,20 @@ test.each([null, 'OK', [], { code: '200', message: 'OK' }, { code: 200 }])(
   '%j is not a response of the API',
   answer => expect(() => readEnvelope(answer)).toThrow('not an answer of the API'),
 )
+
+const deadLine = createCall({
+  fetch: (_, { signal }) => Promise.reject(signal?.reason ?? new TypeError('fetch failed')),
+  lang: 'en',
+  token: () => null,
+  isStrict: false,
+})
+
+test('a call without a response fails with NoAnswer', async () => {
+  await expect(deadLine(listAudit)).rejects.toThrow(NoAnswer)
+})
+
+test('a call that the caller has canceled fails with the reason of the cancellation', async () => {
+  const controller = new AbortController()
+  controller.abort()
+  await expect(deadLine(listAudit, {}, { signal: controller.signal })).rejects.toBe(controller.signal.reason)
+})

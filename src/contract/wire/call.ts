@@ -60,6 +60,8 @@ async function reach({ fetch }: Caller, url: string, init: RequestInit): Promise
   try {
     return await fetch(url, init)
   } catch (cause) {
+    // The caller has given up, which says nothing about the network.
+    if (init.signal?.aborted) throw cause
     throw new NoAnswer('no response', { cause })
   }
 }

@@ -1,7 +1,7 @@
-import { type Call, createCall, NoAnswer } from '../../../contract/wire/call.ts'
+import { type Call, createCall } from '../../../contract/wire/call.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { shownLang } from '../texts/desk-texts.ts'
-import { setConnection } from './connection.ts'
+import { isLostAfter, setConnection } from './connection.ts'
 import { DESK_BASE, FACTOR_PATH, signInPath } from './door-paths.ts'
 import { askStepUp } from './step-up.ts'
 
@@ -18,7 +18,8 @@ export const plainCall: Call = async (...request) => {
     setConnection(false)
     return data
   } catch (error) {
-    setConnection(error instanceof NoAnswer)
+    const isLost = isLostAfter(error)
+    if (isLost !== null) setConnection(isLost)
     throw error
   }
 }

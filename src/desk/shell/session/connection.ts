@@ -1,10 +1,17 @@
 import { create } from 'zustand'
+import { NoAnswer } from '../../../contract/wire/call.ts'
 
 /** Whether the server can be reached, as far as the last call and the browser tell. */
 export const useConnection = create(() => ({ isLost: false }))
 
 export function setConnection(isLost: boolean): void {
   if (useConnection.getState().isLost !== isLost) useConnection.setState({ isLost })
+}
+
+/** What a failed call tells about the connection; null: nothing, because the desk itself has canceled it. */
+export function isLostAfter(error: unknown): boolean | null {
+  if (error instanceof Error && error.name === 'AbortError') return null
+  return error instanceof NoAnswer
 }
 
 export function watchNetwork(): void {
