@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { selectRow, walkRows } from '../list/walk-rows.ts'
 import { useMay } from '../session/me.ts'
 import { isKeyAct, runKeyAct } from './key-acts.ts'
+import { pressedKey } from './pressed-key.ts'
 import { FIND_KEY, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
 
 /** How long the first of two keys waits for the second. */
@@ -46,7 +47,8 @@ export function useShortcuts(): ShortcutsHandle {
       if (!isForPage(event)) return
       const { current } = first
       const before = current && event.timeStamp - current.at < PAIR_MS ? current.key : null
-      const key = keyOf(event)
+      const key = pressedKey(event)
+      if (key === null) return
       const found = matchKeys(list, before, key)
       first.current = found === 'waiting' ? { key, at: event.timeStamp } : null
       if (found === null || found === 'waiting') return
@@ -59,11 +61,6 @@ export function useShortcuts(): ShortcutsHandle {
   return { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen }
 }
 
-/** Command counts as Ctrl. */
-function keyOf({ key, ctrlKey, metaKey }: KeyboardEvent): string {
-  return ctrlKey || metaKey ? `Ctrl ${key.toLowerCase()}` : key
-}
-
 /** The search field of the list on screen, if it has one. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
@@ -73,9 +70,9 @@ function focusSearch(): boolean {
 
 /** Not while a person types or a dialog is open. */
 function isForPage(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event
-  if (altKey || defaultPrevented || isComposing) return false
-  if (ctrlKey || metaKey) return keyOf(event) === FIND_KEY
+  const { target, defaultPrevented, isComposing } = event
+  if (defaultPrevented || isComposing) return false
+  if (pressedKey(event) === FIND_KEY) return true
   if (!(target instanceof Element)) return true
   return !target.closest(
     'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="combobox"]',
