@@ -1,41 +1,18 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Connection, connect } from '../../src/server/database/connection.ts'
-import { copyDatabase } from '../harness/copy-database.ts'
+import { expect, test } from 'vitest'
 import { isFine } from '../harness/is-fine.ts'
-import { joinDesk } from '../harness/join-desk.ts'
-import { type RunningShop, runShop } from '../harness/running-shop.ts'
 import { open } from '../harness/visit.ts'
-import { withBrowser } from '../harness/with-browser.ts'
+import { withDesk } from '../harness/with-desk.ts'
 
-const visit = withBrowser()
-let shop: RunningShop
-let connection: Connection
-let drop: () => Promise<void>
-
-beforeAll(async () => {
-  const database = await copyDatabase(inject('databaseServer'))
-  drop = database.drop
-  connection = await connect(database.url, 1)
-  shop = await runShop('dist/server/main.js', { DATABASE_URL: database.url, NODE_ENV: 'production' })
-  await connection.pool.query(`
+const desk = withDesk(({ pool }) =>
+  pool.query(`
     insert into rfqs (number, email_key, email, contact_name, company_name, telephone, country, comment, lang)
     select '261116-DESK0' || n, 'buyer' || n || '@example.com', 'buyer' || n || '@example.com', 'Purchasing ' || n,
       'Example Devices Ltd', '+44 20 1234567', 'GB', '', 'en'
-    from generate_series(1, 3) n`)
-})
-afterAll(async () => {
-  await shop.stop()
-  await connection.close()
-  await drop()
-})
+    from generate_series(1, 3) n`),
+)
 
 test('a customer is found, gets a note and a company, and is erased', async () => {
-  const owner = await joinDesk(shop)
-  const { page, context, allow } = await visit({ baseUrl: shop.url })
-  // The erased person may be asked for once more before the screen is left.
-  allow(/status of 40[034]/)
-  await owner.enter(context)
-  await open(page, '/desk/audit')
+  const { page, speak, recoveryCodes } = await desk.arrive('owner', '/desk/audit')
   await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('c')
@@ -67,7 +44,7 @@ test('a customer is found, gets a note and a company, and is erased', async () =
 
   const person = new URL(page.url()).pathname
   for (const lang of ['de', 'ar', 'en'] as const) {
-    await owner.speak(lang)
+    await speak(lang)
     for (const path of [
       '/desk/customers',
       '/desk/customers/companies',
@@ -84,10 +61,10 @@ test('a customer is found, gets a note and a company, and is erased', async () =
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export data' }).click()
   expect((await download).suggestedFilename()).toMatch(/^customer-\d+\.json$/)
-  await connection.pool.query("update staff_sessions set verified_at = now() - interval '1 hour'")
+  await desk.query("update staff_sessions set verified_at = now() - interval '1 hour'")
   await page.getByRole('button', { name: 'Erase data' }).click()
   await page.getByRole('button', { name: 'Erase buyer2@example.com' }).click()
-  await page.getByLabel(/^Code/).fill(owner.recoveryCodes.pop() ?? '')
+  await page.getByLabel(/^Code/).fill(recoveryCodes.pop() ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Data erased').waitFor()
   await page.getByRole('link', { name: 'Purchasing 3' }).waitFor()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { required } from '../wire/fields.ts'
+import { isBase64, required } from '../wire/fields.ts'
 
 /** Four characters for three bytes. */
 const CONTENT_LENGTH = Math.ceil(LIMITS.pictureBytes / 3) * 4
@@ -28,7 +28,7 @@ export const uploadFile = endpoint({
       .check(
         z.minLength(1, { error: 'errors.file_required' }),
         z.maxLength(CONTENT_LENGTH, { error: 'errors.too_large' }),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'errors.file_required' }),
+        z.refine(isBase64, { error: 'errors.file_required' }),
       ),
   }),
   data: UploadedFile,

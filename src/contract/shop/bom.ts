@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BOM_FIELDS, BOM_WARNINGS, SKIP_REASONS } from '../../domain/bom/bom.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, Quantity, RowId } from '../wire/fields.ts'
+import { atMost, isBase64, Quantity, RowId } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
 const Sheet = z.object({ name: z.string(), rows: z.int() })
@@ -135,7 +135,7 @@ export const exportBom = endpoint({
     /** Lines that are neither bought nor requested. */
     left_out: z._default(atMost(LIMITS.bomLines, z.array(LineKey)), []),
   }),
-  data: z.object({ file_name: z.string(), file: z.base64() }),
+  data: z.object({ file_name: z.string(), file: z.string().check(z.refine(isBase64)) }),
 })
 
 const PastedText = z.object({

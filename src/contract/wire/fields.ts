@@ -52,6 +52,14 @@ export const paragraph = (length: number) =>
   )
 
 /**
+ * Only looks for other characters: a pattern of the whole text exhausts the stack of the regular expression after
+ * some megabytes.
+ */
+export function isBase64(value: string): boolean {
+  return !/[^A-Za-z0-9+/=]/.test(value)
+}
+
+/**
  * Line breaks in a name or address would end up in mail headers or on labels. Lone surrogates are invalid
  * everywhere.
  */

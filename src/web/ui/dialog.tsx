@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { useDirection } from '@base-ui/react/direction-provider'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { SheetHeader } from './sheet-header.tsx'
 
@@ -46,13 +46,18 @@ function DialogContent({
   initialFocus,
   finalFocus,
 }: Omit<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange'>) {
+  const before = useRef<Element | null>(null)
   return (
     <BaseDialog.Portal dir={useDirection()}>
       <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-ink/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <BaseDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
         <BaseDialog.Popup
-          initialFocus={initialFocus}
-          finalFocus={finalFocus}
+          initialFocus={() => {
+            before.current = document.activeElement
+            return initialFocus?.() ?? true
+          }}
+          // Base UI would focus the first field of the page if the page itself had the focus.
+          finalFocus={() => finalFocus?.() ?? before.current?.localName !== 'main'}
           className={classNames(
             'flex w-full flex-col rounded-md bg-paper text-ink shadow-float outline-none transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
             WIDTHS[size],

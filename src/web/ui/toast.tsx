@@ -17,7 +17,10 @@ type ToastRegionProps = {
 /** The surrounding region is live already; a second one would announce the text twice. */
 const LIVE_OUTSIDE = { 'aria-live': undefined }
 
-/** Wraps everything that adds toasts, once. */
+/**
+ * Wraps everything that adds toasts, once. Toasts are added without `priority`: Base UI hides those of high priority
+ * from screen readers, with a button in them, and announces them in a region of its own.
+ */
 export function ToastRegion({ live, label, closeLabel, durationMs, children }: ToastRegionProps) {
   return (
     <Toast.Provider limit={3} timeout={durationMs}>

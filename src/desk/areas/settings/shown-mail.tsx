@@ -24,23 +24,18 @@ export function ShownMail({ html, title }: ShownMailProps) {
 
 /** Links are shown and lead nowhere: their targets belong to the sample. */
 function show(html: string, shown: Document): void {
-  const written = new DOMParser().parseFromString(html, 'text/html')
-  for (const unwanted of written.querySelectorAll('style, script, link, meta, base')) unwanted.remove()
+  const written = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
+  for (const unwanted of written.querySelectorAll('script, link, meta, base')) unwanted.remove()
   for (const link of written.querySelectorAll('a')) link.removeAttribute('href')
-  const styles = takeStyles(written)
   const root = shown.importNode(written.documentElement, true)
   shown.documentElement.replaceWith(root)
-  for (const element of root.querySelectorAll('[data-styled]'))
-    if (isStyled(element)) element.style.cssText = styles[Number(element.getAttribute('data-styled'))] ?? ''
+  for (const element of root.querySelectorAll('[data-style]'))
+    if (isStyled(element)) element.style.cssText = element.getAttribute('data-style') ?? ''
 }
 
-function takeStyles(written: Document): string[] {
-  return [...written.querySelectorAll('[style]')].map((element, at) => {
-    const style = element.getAttribute('style') ?? ''
-    element.removeAttribute('style')
-    element.setAttribute('data-styled', String(at))
-    return style
-  })
+/** The browser reports each inline style to the console as soon as it reads it. */
+function withoutStyles(html: string): string {
+  return html.replace(/<style\b[^]*?<\/style>/gi, '').replaceAll(' style="', ' data-style="')
 }
 
 /** Elements of a frame belong to another window, so `instanceof` does not know them. */

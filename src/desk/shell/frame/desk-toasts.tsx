@@ -35,8 +35,7 @@ function DeskAnnouncer() {
   useEffect(() => {
     if (!last || told.current === last.id) return
     told.current = last.id
-    const { isError } = last
-    add({ type: isError ? 'error' : 'success', priority: isError ? 'high' : 'low', title: say(last.wording) })
+    add({ type: last.isError ? 'error' : 'success', title: say(last.wording) })
   }, [add, last, say])
   return null
 }

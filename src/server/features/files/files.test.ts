@@ -138,6 +138,12 @@ describe('a hostile file', () => {
     expect(await upload(await square(8).png().toBuffer())).toMatchObject({ width: 8 })
   })
 
+  test('of the largest size is checked without exhausting the stack', async () => {
+    await expect(upload(Buffer.alloc(LIMITS.pictureBytes))).rejects.toMatchObject({
+      reason: 'desk_settings.errors.picture_unreadable',
+    })
+  })
+
   test('that is too large is refused before it is decoded', async () => {
     await expect(upload(Buffer.alloc(LIMITS.pictureBytes + 1))).rejects.toMatchObject({ code: 413 })
     const { status } = await owner.send(uploadFile.path, {

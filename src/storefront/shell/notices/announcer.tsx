@@ -23,7 +23,6 @@ export function Announcer() {
     const id = add({
       type: notice.isError ? 'error' : 'success',
       timeout: typeof notice.way === 'object' ? UNDO_MS : notice.durationMs,
-      priority: notice.isError ? 'high' : 'low',
       title: (
         <>
           {notice.text} {notice.way && <WayOn way={notice.way} onTaken={() => close(id)} />}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { isFine } from '../harness/is-fine.ts'
+import { open } from '../harness/visit.ts'
+import { withDesk } from '../harness/with-desk.ts'
+
+const desk = withDesk()
+
+describe('settings at the desk', () => {
+  test('an uploaded logo is in the shop as soon as it is saved', async () => {
+    const { page } = await desk.arrive('owner', '/desk/settings/logos')
+    const picture = sharp({ create: { width: 300, height: 80, channels: 3, background: '#a63' } })
+    await page
+      .getByLabel('Upload: Logo in the header')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+    await page.getByText('Not saved yet.').waitFor()
+    await isFine(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Settings saved').waitFor()
+    await open(page, '/')
+    const logo = page.locator('header img[src^="/files/"]')
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('a new bank account needs the second factor, and everyone is told', async () => {
+    const { page, recoveryCodes } = await desk.arrive('owner', '/desk/settings/bank')
+    await desk.query(`update staff_sessions set verified_at = now() - interval '1 hour'`)
+    await page.getByLabel('Account number or IBAN').fill('DE02 1203 0000 0000 2020 51')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel(/^Code/).fill(recoveryCodes.pop() ?? '')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Settings saved').waitFor()
+    await page.getByText('The bank account for transfers was changed').waitFor()
+    await isFine(page)
+    const { page: other } = await desk.arrive('sales', '/desk')
+    await other.getByText('The bank account for transfers was changed').waitFor()
+  })
+
+  test('rates answer what a shipment costs, and every mail is shown in every language', async () => {
+    const { page, speak } = await desk.arrive('owner', '/desk/settings/shipping')
+    await page.getByLabel('Weight (kg)').fill('2,5')
+    await page.getByRole('table', { name: 'What would it cost?' }).getByText(/^\$/).first().waitFor()
+    await isFine(page)
+    await open(page, '/desk/settings/mails?mail=order_placed&in=de')
+    await page.frameLocator('iframe').getByText('Bestellung').first().waitFor()
+    await isFine(page)
+    await speak('ar')
+    for (const path of ['', '/company', '/shipping', '/languages', '/seo', '/mails']) {
+      await open(page, `/desk/settings${path}`)
+      await page.locator('html[lang=ar] main h1').waitFor()
+      await isFine(page)
+    }
+  })
+})
