@@ -35,7 +35,7 @@ function show(html: string, shown: Document): void {
 
 /** The browser reports each inline style to the console as soon as it reads it. */
 function withoutStyles(html: string): string {
-  return html.replace(/<style\b[^]*?<\/style>/gi, '').replaceAll(' style="', ' data-style="')
+  return html.replace(/<style\b.*?<\/style>/gis, '').replaceAll(' style="', ' data-style="')
 }
 
 /** Elements of a frame belong to another window, so `instanceof` does not know them. */
