@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { intlTag, LANGS, LOCALES } from '../src/domain/locales.ts'
+import { intlTag, LANGS, type Lang, LOCALES, langOr } from '../src/domain/locales.ts'
 import { readLocale } from './harness/locale-files.ts'
 import { readSources } from './harness/source.ts'
 
@@ -64,6 +64,29 @@ describe('the eleven languages', () => {
         /\p{L}{3}/u.test(text) && texts.get(lang)?.get(key) === text && !SAME_ELSEWHERE.has(`${lang} ${key}`),
     )
     expect(same.map(([key]) => key)).toEqual([])
+  })
+
+  /** Pronouns of the familiar form. Buttons may use its imperative, as programs do in Italian. */
+  const FAMILIAR: Partial<Record<Lang, RegExp>> = {
+    de: /\b(du|dir|dich|dein\w*)\b/i,
+    es: /(?<!\p{L})(tú|tuy[oa]s?|tus?|te|ti|contigo)(?!\p{L})/iu,
+    fr: /(?<![\p{L}’])(tu|toi|ton|ta|tes|te)(?![\p{L}-])/iu,
+    it: /\b(tu|tuo|tua|tuoi|tue|ti|te)\b/i,
+    ru: /(?<!\p{L})(ты|теб[яе]|тво\p{L}+)(?!\p{L})/iu,
+    zh: /你/,
+    tw: /你/,
+  }
+
+  test.each(Object.entries(FAMILIAR))('%s addresses people formally', (lang, familiar) => {
+    const found = [...(texts.get(langOr(lang, 'en')) ?? [])].filter(([, text]) => familiar.test(text))
+    expect(found).toEqual([])
+  })
+
+  test.each(LANGS)('%s has no sentence that the code completes', lang => {
+    const cut = [...(texts.get(lang) ?? [])].filter(
+      ([key, text]) => /[,،、，]\s*$/.test(text) && key !== 'captcha.digit_separator',
+    )
+    expect(cut).toEqual([])
   })
 
   test.each(LANGS)('%s has every plural form of its language', lang => {

@@ -58,9 +58,16 @@ function LanguageFields() {
           </li>
         ))}
       </ul>
-      <ConflictNote name="languages" />
+      <ConflictNote name="languages" shown={namesOf} />
     </>
   )
+}
+
+function namesOf(codes: string): string {
+  return codes
+    .split(', ')
+    .map(code => (isLang(code) ? LOCALES[code].name : code))
+    .join(', ')
 }
 
 function movedUp(codes: readonly Lang[], at: number): Lang[] {

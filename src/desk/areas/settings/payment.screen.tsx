@@ -24,6 +24,10 @@ function MethodFields() {
   const { value } = useSetting('pay_methods')
   const chosen = value.split(', ')
   const nameOf = (method: PayMethodId) => (method === 'paypal' ? PAYPAL_NAME : t(`methods.${method}`))
+  const namesOf = (methods: string) =>
+    PAY_METHODS.filter(method => methods.split(', ').includes(method))
+      .map(nameOf)
+      .join(', ')
   return (
     <>
       {PAY_METHODS.map(method => (
@@ -34,7 +38,7 @@ function MethodFields() {
           label={nameOf(method)}
         />
       ))}
-      <ConflictNote name="pay_methods" />
+      <ConflictNote name="pay_methods" shown={namesOf} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getNotices } from '../../../contract/desk/settings.ts'
-import { LocalTime } from '../../../web/i18n/local-time.tsx'
+import { getNotices, type SettingChange } from '../../../contract/desk/settings.ts'
+import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { call } from '../session/call.ts'
 
@@ -15,14 +15,17 @@ export const noticesQuery = queryOptions({
 
 /** On every screen for 72 hours after the bank account was changed. */
 export function BankNotice() {
-  const t = useTranslations('desk')
   const { data } = useQuery(noticesQuery)
-  const changed = data?.bank_changed
-  if (!changed) return null
+  return data?.bank_changed ? <BankChanged changed={data.bank_changed} /> : null
+}
+
+function BankChanged({ changed }: { changed: SettingChange }) {
+  const t = useTranslations('desk')
+  const time = useLocalTime(changed.time)
   const who = changed.is_staff ? changed.who : t('actors.shell')
   return (
     <Notice tone="warning" title={t('bank_notice.title')} className="mb-5 print:hidden">
-      {t('bank_notice.text', { who })} <LocalTime time={changed.time} />
+      {t('bank_notice.text', { who, time })}
     </Notice>
   )
 }
