@@ -6,7 +6,7 @@ import {
   removeStaffAlternate,
   type StaffAlternate,
 } from '../server/features/catalogue/index.ts'
-import { type Command, CommandError, type CommandSession, textOf } from './command.ts'
+import { type Command, CommandError, type CommandSession, SHELL, textOf } from './command.ts'
 import { pagedTable, pageOf, toPage } from './paged-table.ts'
 import { safeText } from './safe-text.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
@@ -56,10 +56,11 @@ async function runAdd(session: CommandSession, part: string, other: string, note
   const alternate = readAlternate(other)
   if (/\p{Cc}/u.test(note) || note.length > LIMITS.addressLineLength)
     throw new CommandError(`the note must be one line of at most ${LIMITS.addressLineLength} characters`)
-  const result = await addStaffAlternate(await session.openContext(), readAlternate(part), {
-    ...alternate,
-    note,
-  })
+  const result = await addStaffAlternate(
+    { ...(await session.openContext()), by: SHELL },
+    readAlternate(part),
+    { ...alternate, note },
+  )
   if (result.outcome === 'unreadable') throw new CommandError(`“${safeText(other)}” has no part number`)
   if (result.outcome !== 'added') throw notOne(part, result)
   const later = result.isKnown ? '' : ' It is not in the catalog; it will be shown once it is.'
@@ -68,7 +69,7 @@ async function runAdd(session: CommandSession, part: string, other: string, note
 
 async function runRemove(session: CommandSession, part: string, other: string): Promise<void> {
   const result = await removeStaffAlternate(
-    await session.openContext(),
+    { ...(await session.openContext()), by: SHELL },
     readAlternate(part),
     readAlternate(other),
   )

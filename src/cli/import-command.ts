@@ -6,6 +6,7 @@ import {
   type Command,
   CommandError,
   type CommandSession,
+  SHELL,
   textOf,
   UsageError,
   type Values,
@@ -65,7 +66,7 @@ async function importFile(
     encoding: textOf(values.encoding),
   }
   try {
-    return await importStockList(await session.openContext(), file, options, {
+    return await importStockList({ ...(await session.openContext()), by: SHELL }, file, options, {
       onRow: progress.rows,
       onPhase: phase => progress.phase(PHASES[phase]),
       confirmRemoval: async ({ missing }) => {

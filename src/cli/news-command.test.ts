@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asShell } from '../../tests/harness/as-shell.ts'
 import { composeMail, plainText } from '../../tests/harness/compose-mail.ts'
 import { deliverMails } from '../../tests/harness/deliver-mails.ts'
 import { operator } from '../../tests/harness/operator.ts'
@@ -95,7 +96,7 @@ describe('news send', () => {
   test('run twice at once sends the article once', async () => {
     await subscribeAs('one@example.com')
     const { id } = await newest()
-    const sent = await Promise.all([1, 2].map(() => sendNews(shop.connection, id)))
+    const sent = await Promise.all([1, 2].map(() => sendNews(asShell(shop), id)))
     expect(sent).toHaveLength(2)
     expect(sent).toContainEqual({ outcome: 'queued', count: 1 })
     expect(sent).toContainEqual({ outcome: 'sent_before' })

@@ -1,7 +1,7 @@
 import { idOfPageUrl } from '../domain/page-url.ts'
 import type { Context } from '../server/context.ts'
 import { listStaffNews, type StaffNews, sendNews } from '../server/features/subscriptions/index.ts'
-import { CommandError, type CommandSession } from './command.ts'
+import { CommandError, type CommandSession, SHELL } from './command.ts'
 import { confirmAct } from './confirm-act.ts'
 import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
@@ -14,7 +14,7 @@ export async function runSend(session: CommandSession, typed: string, isSure: bo
   const { id, title, subscriberCount } = await requireUnsent(context, typed)
   const warning = `This emails “${safeText(title)}” to subscribers: ${number(subscriberCount)}.`
   await confirmAct(session, isSure, 'news send', warning)
-  const result = await sendNews(context, id)
+  const result = await sendNews({ ...context, by: SHELL }, id)
   if (result.outcome === 'sent_before') throw new CommandError('someone else has just sent this article')
   if (result.outcome === 'no_subscribers') throw new CommandError(NO_SUBSCRIBERS)
   session.say(

@@ -13,6 +13,10 @@ export async function addAudit(db: Database, row: typeof audit.$inferInsert): Pr
   return added.id
 }
 
+/** The start of a statement that adds its entry together with the change, in one round trip. */
+export const ADD_AUDIT =
+  'insert into audit (staff_id, who, network, request_id, act, subject_kind, subject_id, label, changes)'
+
 export async function findAudit(db: Database, id: number): Promise<AuditRow | null> {
   const [row] = await db.select().from(audit).where(eq(audit.id, id))
   return row ?? null

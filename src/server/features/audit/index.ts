@@ -1,4 +1,4 @@
-export { type AuditRow, findAudit, hasOthersActs, listActsOn } from './audit.queries.ts'
+export { ADD_AUDIT, type AuditRow, findAudit, hasOthersActs, listActsOn } from './audit.queries.ts'
 export { auditRoutes } from './audit.routes.ts'
 export type { AuditChanges } from './audit.tables.ts'
 export { recordAct } from './record.ts'

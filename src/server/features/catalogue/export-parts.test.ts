@@ -2,6 +2,7 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { emptyCatalogue } from '../../../../tests/harness/empty-catalogue.ts'
 import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalogue.ts'
 import { COUNTRY_CODES } from '../../../domain/countries.ts'
@@ -20,7 +21,7 @@ const exportFile = () => exportParts(connection(), createWriteStream(path))
 
 const importFile = () =>
   importStockList(
-    connection(),
+    byShell(connection()),
     path,
     {
       refusedPath: `${path}.refused.csv`,

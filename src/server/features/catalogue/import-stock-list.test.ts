@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalogue.ts'
 import { inlineRows, writeXlsx } from '../../../../tests/harness/write-xlsx.ts'
 import { type ImportWatcher, importStockList, type StockListOptions } from './import-stock-list.ts'
@@ -21,7 +22,12 @@ function importFile(content: string | Buffer, asked: Asked = {}) {
   }
   const watcher = { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true }
   const { signal = new AbortController().signal } = asked
-  return importStockList(connection(), path, { ...options, ...asked, signal }, { ...watcher, ...asked })
+  return importStockList(
+    byShell(connection()),
+    path,
+    { ...options, ...asked, signal },
+    { ...watcher, ...asked },
+  )
 }
 
 async function listParts(): Promise<Record<string, unknown>[]> {

@@ -1,7 +1,9 @@
-import type { Context } from '../../context.ts'
+import { basename } from 'node:path'
+import type { Acting, Context } from '../../context.ts'
 import { cancellable } from '../../database/cancel.ts'
-import { type DatabaseClient, inTransaction } from '../../database/transaction.ts'
+import { type DatabaseClient, inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { openSheet, type SheetOptions } from '../../sheets/index.ts'
+import { recordAct } from '../audit/index.ts'
 import { findUnknownAlternates } from './find-given-alternates.ts'
 import { ImportError } from './import-error.ts'
 import {
@@ -64,7 +66,7 @@ type Job = {
  * Imports a distributor's list: validated first, then in one transaction, while the shop serves the old data.
  */
 export async function importStockList(
-  context: Pick<Context, 'pool'>,
+  context: Pick<Acting, 'pool' | 'by'>,
   path: string,
   options: StockListOptions,
   watcher: ImportWatcher,
@@ -86,10 +88,30 @@ export async function importStockList(
       importList(transaction, job).finally(() => Promise.all([refusedFile.close(), unreadFile.close()]))
     const result = await cancellable(pool, client, options.signal, work)
     if (result.outcome !== 'imported') rollBack()
+    else if (hasChanged(result)) await recordImport(transaction.db, context, path, result)
     return result
   })
   await tidy(context, report, watcher)
   return report
+}
+
+/** Only the name of the file: its folder may name a person. */
+async function recordImport(
+  db: TransactionDatabase,
+  { by }: Pick<Acting, 'by'>,
+  path: string,
+  { added, changed, missing }: ImportReport,
+): Promise<void> {
+  const file = basename(path)
+  await recordAct(db, by, {
+    act: 'import.run',
+    subject: { kind: 'import', id: file, label: file },
+    changes: { added: [null, added], changed: [null, changed], removed: [null, missing] },
+  })
+}
+
+function hasChanged({ added, changed, missing }: ImportReport): boolean {
+  return added + changed + missing > 0
 }
 
 async function importList(transaction: ImportTransaction, job: Job): Promise<ImportReport> {
@@ -172,8 +194,7 @@ async function tidy(
   report: ImportReport,
   watcher: ImportWatcher,
 ): Promise<void> {
-  const isChanged = report.outcome === 'imported' && report.added + report.changed + report.missing > 0
-  if (!isChanged) return
+  if (report.outcome !== 'imported' || !hasChanged(report)) return
   watcher.onPhase('tidying')
   await tidyParts(context)
 }

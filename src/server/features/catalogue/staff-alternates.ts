@@ -1,9 +1,11 @@
-import type { GivenAlternate } from '../../../domain/given-alternate.ts'
+import { type GivenAlternate, writeAlternate } from '../../../domain/given-alternate.ts'
 import { isSameManufacturer } from '../../../domain/manufacturers.ts'
 import { exactNumber, searchKey } from '../../../domain/part-number.ts'
-import type { Context } from '../../context.ts'
+import type { Acting, Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Page, Paged } from '../../database/page.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type AuditChanges, recordAct } from '../audit/index.ts'
 import {
   listStaffAlternates as listRows,
   removeAlternate as removeRow,
@@ -31,7 +33,7 @@ export async function listStaffAlternates(
 
 /** One-way. The alternate need not be in the catalog yet. */
 export async function addStaffAlternate(
-  { db }: Staff,
+  { db, pool, by }: Acting,
   of: GivenAlternate,
   alternate: GivenAlternate & { note: string },
 ): Promise<NotOne | { outcome: 'unreadable' } | { outcome: 'added'; isKnown: boolean }> {
@@ -39,19 +41,34 @@ export async function addStaffAlternate(
   if (key === '') return { outcome: 'unreadable' }
   const part = await findOne(db, of)
   if (part.outcome !== 'found') return part
-  await saveStaffAlternate(db, { ...alternate, partId: part.partId, searchKey: key })
+  const { partId } = part
+  await inTransaction(pool, async ({ db }) => {
+    await saveStaffAlternate(db, { ...alternate, partId, searchKey: key })
+    const changes = { alternate: [null, writeAlternate(alternate)] } satisfies AuditChanges
+    await recordAct(db, by, { act: 'alternate.add', subject: toSubject(partId, of), changes })
+  })
   const known = await findOne(db, alternate)
   return { outcome: 'added', isKnown: known.outcome !== 'unknown_part' }
 }
 
 export async function removeStaffAlternate(
-  { db }: Staff,
+  { db, pool, by }: Acting,
   of: GivenAlternate,
   alternate: GivenAlternate,
 ): Promise<NotOne | { outcome: 'removed' | 'not_given' }> {
   const part = await findOne(db, of)
   if (part.outcome !== 'found') return part
-  return { outcome: (await removeRow(db, part.partId, alternate)) ? 'removed' : 'not_given' }
+  const { partId } = part
+  return inTransaction(pool, async ({ db }) => {
+    if (!(await removeRow(db, partId, alternate))) return { outcome: 'not_given' }
+    const changes = { alternate: [writeAlternate(alternate), null] } satisfies AuditChanges
+    await recordAct(db, by, { act: 'alternate.remove', subject: toSubject(partId, of), changes })
+    return { outcome: 'removed' }
+  })
+}
+
+function toSubject(id: number, { partNumber }: GivenAlternate) {
+  return { kind: 'part', id, label: partNumber }
 }
 
 async function findOne(

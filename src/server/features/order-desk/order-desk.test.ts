@@ -56,10 +56,11 @@ const ship = ({ order_number }: Placed, quantity: number, tracking: string) =>
     carrier: 'UPS',
     tracking,
   })
+/** After it was placed. */
 const actsOn = async ({ order_id }: { order_id: number }) =>
   (
     await shop.connection.pool.query(
-      `select act, who, changes from audit where subject_kind = 'order' and subject_id = $1 order by id`,
+      `select act, who, changes from audit where subject_kind = 'order' and subject_id = $1 and act <> 'order.place' order by id`,
       [String(order_id)],
     )
   ).rows

@@ -1,16 +1,19 @@
 import { getTableColumns } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
+import type { Actor } from '../../context.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
+import { currentRequestId } from '../../log.ts'
+import { ADD_AUDIT } from '../audit/index.ts'
 import type { NewOrder, OrderLineRow } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
 
 type ByDatabase = 'keyExpiresAt' | 'payBy' | 'provenAt'
 export type PlacedOrder = Omit<NewOrder, ByDatabase>
 /**
- * How long the order waits for payment, whether its buyer is proven, and the key for the browser that placed
- * it.
+ * How long the order waits for payment, whether its buyer is proven, the key for the browser that placed it, and the
+ * author for the audit trail.
  */
-type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer }
+type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer; by: Actor }
 
 /** The columns given for a new order; all others have defaults or use the database's clock. */
 const {
@@ -37,7 +40,7 @@ const ADD_ORDER = `
     insert into orders (${columns.map(([, column]) => column.name).join(', ')}, key_expires_at, pay_by, proven_at)
     values (${placeholders.join(', ')}, now() + make_interval(secs => ${LIMITS.orderKeySeconds}),
       now() + make_interval(secs => ${nth(8)}::integer), case when ${nth(9)}::boolean then now() end)
-    on conflict do nothing returning id
+    on conflict do nothing returning id, number, status, total
   ), keys as (
     insert into order_keys (order_id, key_hash, origin) select id, ${nth(10)}::bytea, 'browser' from placed
   ), lines as (
@@ -46,20 +49,25 @@ const ADD_ORDER = `
     from placed, unnest(${nth(1)}::int[], ${nth(2)}::text[], ${nth(3)}::text[], ${nth(4)}::text[], ${nth(5)}::numeric[],
       ${nth(6)}::int[], ${nth(7)}::numeric[])
       with ordinality as line (part_id, part_number, manufacturer, packaging, unit_price, quantity, amount, position)
+  ), entry as (
+    ${ADD_AUDIT}
+    select ${nth(11)}::integer, ${nth(12)}::text, ${nth(13)}::text, ${nth(14)}::text, 'order.place', 'order', id::text, number,
+      jsonb_build_object('status', jsonb_build_array(null, status), 'total', jsonb_build_array(null, total))
+    from placed
   ), history as (
     insert into order_changes (order_id, status, who) select id, 'unpaid', 'buyer' from placed
   )
   select id from placed`
 
 /**
- * Inserts the order, its key, its lines and the first entry of its history in one query. Null when the number or the
+ * Inserts the order, its key, its lines, the first entry of its history and that of the audit trail in one query. Null when the number or the
  * idempotency key is taken; then nothing is saved.
  */
 export async function addOrder(
   client: DatabaseClient,
   order: PlacedOrder,
   lines: readonly OrderLineRow[],
-  { payWithinSeconds, isProven, keyHash }: Beginning,
+  { payWithinSeconds, isProven, keyHash, by }: Beginning,
 ): Promise<number | null> {
   const given = new Map<string, unknown>(Object.entries(order))
   const values = [
@@ -74,6 +82,10 @@ export async function addOrder(
     payWithinSeconds,
     isProven,
     keyHash,
+    by.staffId,
+    by.who,
+    by.network,
+    currentRequestId() ?? null,
   ]
   const { rows } = await client.query<{ id: number }>({ name: 'add-order', text: ADD_ORDER, values })
   return rows[0]?.id ?? null

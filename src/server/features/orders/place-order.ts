@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { isSameAmount } from '../../../domain/money.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
-import type { Who } from '../../context.ts'
+import { buyerOf, type Who } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
@@ -108,6 +108,7 @@ async function tryPlacing(
       payWithinSeconds: unpaidSeconds(isProven, terms),
       isProven,
       keyHash: hashSecret(key),
+      by: buyerOf(who.client),
     })
     if (id === null) {
       rollBack()

@@ -2,16 +2,17 @@ import type * as z from 'zod/mini'
 import { type sendRfq as endpoint, RfqNumbers } from '../../../contract/shop/rfq.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { searchKey } from '../../../domain/part-number.ts'
-import type { Context } from '../../context.ts'
+import { buyerOf, type Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { takeAllowance } from '../allowance/index.ts'
+import { recordAct } from '../audit/index.ts'
 import { withCaptcha } from '../captcha/index.ts'
 import { holdParts, identifyParts } from '../catalogue/index.ts'
 import { answerOnce, senderOf } from '../idempotency/index.ts'
 import { addressOr } from '../mail/index.ts'
 import { newNumber } from '../numbers/index.ts'
-import { namesOf } from './number.ts'
+import { namesOf, REQUEST } from './number.ts'
 import { queueRfqMails, type RfqKind } from './queue-rfq-mails.ts'
 import { addLines, addRfq, type LineRow, type NewRfq } from './rfq.queries.ts'
 
@@ -59,6 +60,11 @@ async function addRequest(
   const sender = { ...toSender(body), emailKey: key, userId: who.user?.userId ?? null, lang }
   const { id, number } = await addNumbered(db, sender, clock)
   await addLines(db, id, await toRows(db, lines))
+  await recordAct(db, buyerOf(who.client), {
+    act: 'request.send',
+    subject: { kind: REQUEST, id, label: namesOf(number).rfq_number },
+    changes: { lines: [null, lines.length] },
+  })
   await queueRfqMails(db, { rfqId: id, kind, buyer: key, lang, salesEmail })
   return namesOf(number)
 }

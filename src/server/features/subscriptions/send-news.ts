@@ -1,7 +1,8 @@
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
-import type { Context } from '../../context.ts'
+import type { Acting } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { recordAct } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { addMailing } from './mailings.queries.ts'
 import { listSubscribers } from './subscriptions.queries.ts'
@@ -16,12 +17,20 @@ type NewsOutcome =
   | { outcome: 'no_subscribers' }
 
 /** Mails an article to all current subscribers. */
-export async function sendNews({ pool }: Pick<Context, 'pool'>, newsId: number): Promise<NewsOutcome> {
+export async function sendNews(
+  { pool, by }: Pick<Acting, 'pool' | 'by'>,
+  newsId: number,
+): Promise<NewsOutcome> {
   return inTransaction(pool, async ({ db }) => {
     const subscribers = await listSubscribers(db)
     if (subscribers.length === 0) return { outcome: 'no_subscribers' }
     if (!(await addMailing(db, { newsId, mailCount: subscribers.length }))) return { outcome: 'sent_before' }
     await queueNewsMails(db, newsId, subscribers)
+    await recordAct(db, by, {
+      act: 'news.send',
+      subject: { kind: 'news', id: newsId, label: String(newsId) },
+      changes: { mails: [null, subscribers.length] },
+    })
     return { outcome: 'queued', count: subscribers.length }
   })
 }
