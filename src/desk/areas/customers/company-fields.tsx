@@ -1,18 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { listCountries } from '../../../contract/shop/site.ts'
 import { CountryField } from '../../../web/forms/country-field.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { TextField } from '../../../web/forms/text-field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
-import { call } from '../../shell/session/call.ts'
-
-/** In the language on screen, which does not change while a form is open. */
-export const countriesQuery = queryOptions({
-  queryKey: ['countries'],
-  queryFn: () => call(listCountries),
-  staleTime: 60_000,
-})
+import { countriesQuery } from '../../shell/edit/countries-query.ts'
 
 type CompanyFieldsProps = { company: { name: string; country: string; vat_id: string; note: string } }
 

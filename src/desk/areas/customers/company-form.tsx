@@ -1,42 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Company, changeCompany } from '../../../contract/desk/customers.ts'
+import type { Refusal } from '../../../contract/wire/errors.ts'
+import { countryName } from '../../../domain/country-names.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { BothVersions } from '../../shell/edit/both-versions.tsx'
+import { countriesQuery } from '../../shell/edit/countries-query.ts'
+import { useEdit } from '../../shell/edit/use-edit.ts'
 import { tell } from '../../shell/session/notices.ts'
-import { CompanyFields, countriesQuery } from './company-fields.tsx'
+import { CompanyFields } from './company-fields.tsx'
 import { keepCompany } from './customer-queries.ts'
-import { TheirsNotice } from './theirs-notice.tsx'
-import { useEdit } from './use-edit.ts'
 
 export function CompanyForm({ company }: { company: Company }) {
   const t = useTranslations('desk_customers')
   const { data: countries } = useQuery(countriesQuery)
-  const [started, setStarted] = useState(company)
-  // After someone else's version was chosen, the form begins anew.
-  const present = company.rev > started.rev ? company : started
   return (
     <Card level="h2" title={t('details')}>
-      {countries && <EditedFields key={started.rev} company={present} onUse={setStarted} />}
+      {countries && <EditedFields company={company} />}
     </Card>
   )
 }
 
-type EditedFieldsProps = { company: Company; onUse: (theirs: Company) => void }
-
-function EditedFields({ company, onUse }: EditedFieldsProps) {
+function EditedFields({ company }: { company: Company }) {
   const t = useTranslations()
+  const lang = useLang()
   const edit = useEdit({ present: company, fieldsOf, read })
-  const { base, theirs } = edit
-  const labels = {
-    name: t('desk_customers.company_name'),
-    country: t('forms.country'),
-    vat_id: t('desk_customers.vat_id'),
-    note: t('desk_customers.note'),
-  }
+  const labels = new Map([
+    ['name', t('desk_customers.company_name')],
+    ['country', t('forms.country')],
+    ['vat_id', t('desk_customers.vat_id')],
+    ['note', t('desk_customers.note')],
+  ])
   const form = useForm(changeCompany, {
     extra: { id: company.id, rev: edit.rev },
     compose: edit.compose,
@@ -49,9 +47,14 @@ function EditedFields({ company, onUse }: EditedFieldsProps) {
   })
   return (
     <Form form={form}>
-      {theirs && <TheirsNotice fields={differences(base, theirs, labels)} onUse={() => onUse(theirs)} />}
+      <BothVersions
+        conflicts={edit.conflicts}
+        nameOf={field => labels.get(field) ?? field}
+        sayValue={(field, value) => (field === 'country' ? countryName(lang, value) : value)}
+        onUse={edit.useTheirs}
+      />
       <div ref={edit.box} className="flex flex-col gap-4">
-        <CompanyFields key={base.rev} company={base} />
+        <CompanyFields key={edit.generation} company={edit.base} />
       </div>
       <SubmitButton variant="secondary" className="self-start">
         {t('desk.save')}
@@ -60,20 +63,10 @@ function EditedFields({ company, onUse }: EditedFieldsProps) {
   )
 }
 
-type CompanyField = keyof ReturnType<typeof fieldsOf>
-const FIELDS: readonly CompanyField[] = ['name', 'country', 'vat_id', 'note']
-
-/** Label and value of each field that someone else has saved differently. */
-function differences(base: Company, theirs: Company, labels: Record<CompanyField, string>) {
-  return FIELDS.filter(field => base[field] !== theirs[field]).map(
-    field => [labels[field], theirs[field]] as const,
-  )
-}
-
 function fieldsOf({ name, country, vat_id, note }: Company) {
   return { name, country, vat_id, note }
 }
 
-function read(data: unknown): Company | null {
-  return Company.safeParse(data).data ?? null
+function read({ details }: Refusal): Company | null {
+  return Company.safeParse(details.data).data ?? null
 }

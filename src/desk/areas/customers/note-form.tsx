@@ -1,35 +1,20 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Customer, changeCustomer } from '../../../contract/desk/customers.ts'
+import type { Refusal } from '../../../contract/wire/errors.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
+import { BothVersions } from '../../shell/edit/both-versions.tsx'
+import { useEdit } from '../../shell/edit/use-edit.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { keepCustomer } from './customer-queries.ts'
-import { TheirsNotice } from './theirs-notice.tsx'
-import { useEdit } from './use-edit.ts'
 
 export function NoteForm({ customer }: { customer: Customer }) {
-  const t = useTranslations('desk_customers')
-  const [started, setStarted] = useState(customer)
-  // After someone else's version was chosen, the form begins anew.
-  const present = customer.rev > started.rev ? customer : started
-  return (
-    <Card level="h2" title={t('note')}>
-      <NoteFields key={started.rev} customer={present} onUse={setStarted} />
-    </Card>
-  )
-}
-
-type NoteFieldsProps = { customer: Customer; onUse: (theirs: Customer) => void }
-
-function NoteFields({ customer, onUse }: NoteFieldsProps) {
   const t = useTranslations()
   const edit = useEdit({ present: customer, fieldsOf, read })
-  const { base, theirs } = edit
   const form = useForm(changeCustomer, {
     extra: { id: customer.id, rev: edit.rev },
     compose: edit.compose,
@@ -40,25 +25,21 @@ function NoteFields({ customer, onUse }: NoteFieldsProps) {
       await keepCustomer(saved)
     },
   })
+  const label = t('desk_customers.note')
   return (
-    <Form form={form}>
-      {theirs && (
-        <TheirsNotice fields={[[t('desk_customers.note'), theirs.note]]} onUse={() => onUse(theirs)} />
-      )}
-      <div ref={edit.box}>
-        <FormField
-          name="note"
-          label={t('desk_customers.note')}
-          hint={t('desk_customers.note_hint')}
-          isOptional
-        >
-          <TextArea key={base.rev} name="note" defaultValue={base.note} />
-        </FormField>
-      </div>
-      <SubmitButton variant="secondary" className="self-start">
-        {t('desk.save')}
-      </SubmitButton>
-    </Form>
+    <Card level="h2" title={label}>
+      <Form form={form}>
+        <BothVersions conflicts={edit.conflicts} nameOf={() => label} onUse={edit.useTheirs} />
+        <div ref={edit.box}>
+          <FormField name="note" label={label} hint={t('desk_customers.note_hint')} isOptional>
+            <TextArea key={edit.generation} name="note" defaultValue={edit.base.note} />
+          </FormField>
+        </div>
+        <SubmitButton variant="secondary" className="self-start">
+          {t('desk.save')}
+        </SubmitButton>
+      </Form>
+    </Card>
   )
 }
 
@@ -66,6 +47,6 @@ function fieldsOf({ note }: Customer) {
   return { note }
 }
 
-function read(data: unknown): Customer | null {
-  return Customer.safeParse(data).data ?? null
+function read({ details }: Refusal): Customer | null {
+  return Customer.safeParse(details.data).data ?? null
 }

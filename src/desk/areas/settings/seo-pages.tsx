@@ -5,8 +5,10 @@ import {
   listSeoEntries,
   removeSeoEntry,
   type SeoEntry,
+  SettingConflicts,
   saveSeoEntry,
 } from '../../../contract/desk/settings.ts'
+import type { Refusal } from '../../../contract/wire/errors.ts'
 import { isLang, LANGS, LOCALES } from '../../../domain/locales.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
@@ -16,6 +18,8 @@ import { useForm } from '../../../web/forms/use-form.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
+import { BothVersions } from '../../shell/edit/both-versions.tsx'
+import { useEdit } from '../../shell/edit/use-edit.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
@@ -104,22 +108,19 @@ const TEXTS = ['title', 'keyword', 'description'] as const
 function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
   const t = useTranslations()
   const isNew = entry.path === ''
+  const edit = useEdit({ present: entry, fieldsOf, read: refusal => findNow(refusal, entry) })
   const form = useForm(saveSeoEntry, {
-    extra: isNew ? { rev: entry.rev } : { rev: entry.rev, path: entry.path, lang: entry.lang },
-    // Only what was changed: another person may be changing the rest.
-    compose: ({ path, lang, ...typed }) => ({
-      path,
-      lang,
-      ...Object.fromEntries(
-        TEXTS.filter(name => typed[name] !== entry[name]).map(name => [name, typed[name]]),
-      ),
-    }),
+    extra: isNew ? { rev: edit.rev } : { rev: edit.rev, path: entry.path, lang: entry.lang },
+    compose: ({ path, lang, ...typed }) => ({ path, lang, ...edit.compose(typed) }),
+    onRefused: edit.onRefused,
     onDone: async () => {
       tell({ key: 'desk_settings.saved' })
       await reload()
       onClose()
     },
   })
+  const nameOf = (field: string) =>
+    t(`desk_settings.fields.seo.${TEXTS.find(name => name === field) ?? 'title'}`)
   return (
     <div className="mt-4 border-t border-hairline pt-4">
       <Form form={form} label={t('desk_settings.seo_pages.add')}>
@@ -140,16 +141,19 @@ function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
             </FormField>
           </div>
         )}
-        {TEXTS.map(name => (
-          <TextField
-            key={name}
-            name={name}
-            isOptional
-            autoComplete="off"
-            label={t(`desk_settings.fields.seo.${name}`)}
-            defaultValue={entry[name]}
-          />
-        ))}
+        <BothVersions conflicts={edit.conflicts} nameOf={nameOf} onUse={edit.useTheirs} />
+        <div ref={edit.box} key={edit.generation} className="flex flex-col gap-4">
+          {TEXTS.map(name => (
+            <TextField
+              key={name}
+              name={name}
+              isOptional
+              autoComplete="off"
+              label={nameOf(name)}
+              defaultValue={edit.base[name]}
+            />
+          ))}
+        </div>
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">{t('desk.save')}</SubmitButton>
           <Button onClick={onClose}>{t('desk.cancel')}</Button>
@@ -157,4 +161,16 @@ function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
       </Form>
     </div>
   )
+}
+
+function fieldsOf({ title, keyword, description }: SeoEntry) {
+  return { title, keyword, description }
+}
+
+/** The texts of the page as they are now. A removed entry has none. */
+async function findNow({ details }: Refusal, { path, lang }: SeoEntry): Promise<SeoEntry> {
+  const rev = SettingConflicts.safeParse(details.data).data?.rev ?? 0
+  const entries = await queryClient.fetchQuery({ ...seoQuery, staleTime: 0 })
+  const now = entries.find(entry => entry.path === path && entry.lang === lang)
+  return { ...NEW, path, lang, ...now, rev }
 }

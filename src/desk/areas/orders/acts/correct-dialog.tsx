@@ -8,10 +8,11 @@ import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../../web/forms/use-form.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { BothVersions } from '../../../shell/edit/both-versions.tsx'
+import { mergeEdits } from '../../../shell/edit/merge-edits.ts'
+import type { EditConflict } from '../../../shell/edit/use-edit.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import { firstControl } from './act-dialog.tsx'
-import { EditConflict } from './edit-conflict.tsx'
-import { mergeEdits } from './merge-edits.ts'
 import { ParcelFields, readParcel } from './parcel-fields.tsx'
 import { told } from './use-order-form.ts'
 
@@ -36,8 +37,6 @@ export function CorrectDialog({ order, parcel, onClose }: CorrectDialogProps) {
 }
 
 type ParcelEdit = { carrier: string; service: string; tracking: string; weight_g: number | null }
-/** Fields that another person has changed, too. */
-type Conflict = { fields: (keyof ParcelEdit)[]; mine: ParcelEdit; theirs: ParcelEdit }
 
 /**
  * Another person may have corrected the package meanwhile. Changes of different fields are both kept; for the
@@ -46,7 +45,7 @@ type Conflict = { fields: (keyof ParcelEdit)[]; mine: ParcelEdit; theirs: Parcel
 function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
   const t = useTranslations()
   const [base, setBase] = useState({ rev: order.rev, edit: editOf(parcel) })
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [conflicts, setConflicts] = useState<EditConflict[]>([])
   const form = useForm(correctParcel, {
     compose: readParcel,
     extra: { order_number: order.order_number, id: parcel.id, rev: base.rev },
@@ -59,10 +58,11 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
         if (!now || !other) throw error
         const mine = editOf({ service: '', weight_g: null, ...input })
         const theirs = editOf(other)
-        const { merged, conflicts } = mergeEdits(base.edit, mine, theirs)
-        if (conflicts.length === 0) return call(correctParcel, { ...input, ...merged, rev: now.rev })
+        const { merged, conflicts: names } = mergeEdits(base.edit, mine, theirs)
+        if (names.length === 0) return call(correctParcel, { ...input, ...merged, rev: now.rev })
         setBase({ rev: now.rev, edit: theirs })
-        setConflict({ fields: conflicts, mine, theirs })
+        const [own, others] = [asTyped(mine), asTyped(theirs)]
+        setConflicts(names.map(name => ({ name, mine: own[name], theirs: others[name] })))
         if (form.ref.current) fillIn(form.ref.current, asTyped(merged))
         throw error
       }
@@ -72,9 +72,19 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
       onClose()
     },
   })
+  const nameOf = (field: string) =>
+    t(
+      field === 'weight_g'
+        ? 'desk_orders.weight'
+        : `desk_orders.${LABELS.find(name => name === field) ?? 'tracking'}`,
+    )
+  const takeOver = (conflict: EditConflict) => {
+    if (form.ref.current) fillIn(form.ref.current, { [conflict.name]: conflict.theirs })
+    setConflicts(list => list.filter(known => known !== conflict))
+  }
   return (
     <Form form={form}>
-      {conflict && <EditConflict {...conflict} />}
+      <BothVersions conflicts={conflicts} nameOf={nameOf} onUse={takeOver} />
       <ParcelFields
         carrier={parcel.carrier}
         service={parcel.service}
@@ -82,12 +92,14 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
         weight={parcel.weight_g}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{t(conflict ? 'desk_orders.conflict.keep_theirs' : 'desk.cancel')}</Button>
-        <SubmitButton>{t(conflict ? 'desk_orders.conflict.keep_mine' : 'desk.save')}</SubmitButton>
+        <Button onClick={onClose}>{t('desk.cancel')}</Button>
+        <SubmitButton>{t('desk.save')}</SubmitButton>
       </div>
     </Form>
   )
 }
+
+const LABELS = ['carrier', 'service', 'tracking'] as const
 
 function editOf({ carrier, service, tracking, weight_g }: Partial<ParcelEdit>): ParcelEdit {
   return {
@@ -98,7 +110,7 @@ function editOf({ carrier, service, tracking, weight_g }: Partial<ParcelEdit>): 
   }
 }
 
-function asTyped({ weight_g, ...texts }: ParcelEdit): Record<string, string> {
+function asTyped({ weight_g, ...texts }: ParcelEdit): Record<keyof ParcelEdit, string> {
   return { ...texts, weight_g: weight_g === null ? '' : String(weight_g) }
 }
 

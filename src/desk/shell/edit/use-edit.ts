@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isRefusedFor, type Refusal } from '../../../contract/wire/errors.ts'
+import { fillIn } from '../../../web/forms/draft.ts'
+import { type FormValues, readForm } from '../../../web/forms/read-form.ts'
+import { mergeEdits } from './merge-edits.ts'
+
+type Edited = { rev: number }
+type Fields = Record<string, string>
+
+type EditOptions<T extends Edited> = {
+  present: T
+  /** By name of the field. */
+  fieldsOf: (record: T) => Fields
+  /** The state of the record at the time of a refusal. */
+  read: (refusal: Refusal) => T | null | Promise<T | null>
+}
+
+/** A field that two people have changed. */
+export type EditConflict = { name: string; mine: string; theirs: string }
+
+export type EditHandle<T extends Edited> = {
+  /** The element around the fields. */
+  box: RefObject<HTMLDivElement | null>
+  /** What the fields were filled with; they are to be filled again with another `generation`. */
+  base: T
+  generation: number
+  /** The newest state that the person has seen. */
+  rev: number
+  conflicts: readonly EditConflict[]
+  /** Only what the person has changed is sent. */
+  compose: (typed: FormValues) => FormValues
+  start: (record: T) => void
+  onRefused: (refusal: Refusal) => void
+  /** Takes over what the other person has saved. */
+  useTheirs: (conflict: EditConflict) => void
+}
+
+/**
+ * A form on a record that others edit, too. Changes of others are taken over while nothing is typed. Changes of
+ * different fields are both kept. If someone has changed the same field, both versions are shown, and saving again
+ * keeps the typed one.
+ */
+export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptions<T>): EditHandle<T> {
+  const box = useRef<HTMLDivElement>(null)
+  const [base, setBase] = useState(present)
+  const [known, setKnown] = useState(present)
+  const [generation, setGeneration] = useState(0)
+  const [conflicts, setConflicts] = useState<readonly EditConflict[]>([])
+  const start = (record: T) => {
+    setBase(record)
+    setKnown(record)
+    setGeneration(count => count + 1)
+    setConflicts([])
+  }
+  const typedFields = () => onlyFields(box.current, fieldsOf(known))
+  const isUntouched = () =>
+    Object.entries(fieldsOf(known)).every(([name, value]) => typedFields()[name] === value)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state of the record matters
+  useEffect(() => {
+    if (present.rev > known.rev && isUntouched()) start(present)
+  }, [present.rev])
+
+  const catchUp = (state: T) => {
+    const mine = typedFields()
+    const theirs = fieldsOf(state)
+    const { merged, conflicts: names } = mergeEdits(fieldsOf(known), mine, theirs)
+    fill(box.current, merged)
+    setKnown(state)
+    setConflicts(names.map(name => ({ name, mine: mine[name] ?? '', theirs: theirs[name] ?? '' })))
+  }
+
+  return {
+    box,
+    base,
+    generation,
+    rev: known.rev,
+    conflicts,
+    compose: typed => {
+      const fields = fieldsOf(known)
+      return Object.fromEntries(Object.entries(typed).filter(([name, value]) => fields[name] !== value))
+    },
+    start,
+    onRefused: async refusal => {
+      if (!REASONS.some(reason => isRefusedFor(refusal, reason))) return
+      const state = await read(refusal)
+      if (state) catchUp(state)
+    },
+    useTheirs: conflict => {
+      fill(box.current, { [conflict.name]: conflict.theirs })
+      setConflicts(list => list.filter(other => other !== conflict))
+    },
+  }
+}
+
+const REASONS = ['desk_errors.changed_meanwhile', 'desk_settings.errors.changed'] as const
+
+function onlyFields(box: HTMLElement | null, fields: Fields): Fields {
+  const form = box?.closest('form')
+  const typed = form ? readForm(form) : {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, String(typed[name] ?? value)]),
+  )
+}
+
+function fill(box: HTMLElement | null, values: Fields): void {
+  const form = box?.closest('form')
+  if (form) fillIn(form, values)
+}
