@@ -80,6 +80,7 @@ function describeTrouble(result: Trouble, typed: string): string {
     return `the wallet is still processing a payment for ${order.number}; refund it when that is done`
   if (result.outcome === 'no_wallet')
     return `${order.number} was paid through the wallet, but its keys are not set here; nothing was changed`
+  if (result.outcome === 'above_cap') return `${order.number} has to be refunded at the desk`
   if (result.outcome === 'too_much')
     return `only ${dollars(result.most)} USD of ${order.number} can be refunded`
   if ('position' in result) return describePieces(result)

@@ -108,6 +108,8 @@ export const LIMITS = {
   /** How long an order waits for a reported transfer. */
   confirmingDays: 10,
   receivedDays: 30,
+  /** USD of one order that a person refunds without confirming the second factor, unless set otherwise. */
+  refundCapUsd: 1_000,
   /** USD: missing cents are not worth asking for. */
   paymentTolerance: 1,
   /** USD per order; also fits the wallet's field. */

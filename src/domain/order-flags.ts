@@ -72,6 +72,7 @@ export const DESK_ORDER_ACTS = [
   'refund',
   'book_refund',
   'cancel',
+  'edit',
   'note',
   'resend',
 ] as const
@@ -89,8 +90,16 @@ const RIGHT_OF: Record<DeskOrderAct, Right> = {
   refund: 'orders.refund',
   book_refund: 'orders.refund',
   cancel: 'orders.edit',
+  edit: 'orders.edit',
   note: 'orders.note',
   resend: 'orders.edit',
+}
+
+const EDITABLE: readonly OrderStatus[] = ['unpaid', 'confirming', 'preparing']
+
+/** Addresses and PO number, until something is packed. */
+export function canEditOrder({ status, parcels }: Pick<ActFacts, 'status' | 'parcels'>): boolean {
+  return EDITABLE.includes(status) && parcels === 0
 }
 
 /** What a person with these rights can do with the order now. */
@@ -110,6 +119,7 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
     refund: facts.hasStray || (!isBusy && (may('refunded') || (hasMoney && status !== 'refunded'))),
     book_refund: isPositive(facts.refundDue),
     cancel: may('canceled'),
+    edit: canEditOrder(facts),
     note: true,
     resend: true,
   }

@@ -38,7 +38,13 @@ export type StaffContext = DeskContext & { staff: StaffIdentity }
 export type Acting = Pick<ShopContext, 'db' | 'pool'> & { by: Actor }
 
 /** The author of a change, for the audit trail: a member of staff, or `shell`, `clock`, `buyer`, `wallet`. */
-export type Actor = { staffId: number | null; who: string; network: string }
+export type Actor = {
+  staffId: number | null
+  who: string
+  network: string
+  /** For an act that must not happen twice: the Idempotency-Key of its request, hashed. */
+  once?: { keyHash: Buffer; requestHash: Buffer }
+}
 
 export const CLOCK: Actor = { staffId: null, who: 'clock', network: '' }
 /** The wallet reports a payment or a refund. */
@@ -57,6 +63,8 @@ export type StaffIdentity = {
   /** The second factor was confirmed in the last minutes. */
   isVerified: boolean
   mustSetFactor: boolean
+  /** USD of one order that may be refunded without confirming the second factor. */
+  refundCap: number
 }
 
 /** For calls that mount never runs without a signed-in customer. */

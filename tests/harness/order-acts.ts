@@ -102,6 +102,11 @@ export function orderActs(tools: () => Tools): Act[] {
       ),
     ],
     [
+      orders.editOrder,
+      'order.edit',
+      on([], ({ order_number }, { call }) => call(orders.editOrder, { order_number, po_number: 'PO-7' })),
+    ],
+    [
       orders.addOrderNote,
       'order.note',
       on([], ({ order_number }, { call }) =>

@@ -6,7 +6,18 @@ import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { PostalAddress } from '../shop/addresses.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, Day, line, orNone, paragraph, Quantity, RowId, required, text } from '../wire/fields.ts'
+import {
+  atMost,
+  Country,
+  Day,
+  line,
+  orNone,
+  paragraph,
+  Quantity,
+  RowId,
+  required,
+  text,
+} from '../wire/fields.ts'
 
 const OrderNumber = z.object({ order_number: text(LIMITS.nameLength) })
 const ByParcel = z.object({ order_number: text(LIMITS.nameLength), id: RowId })
@@ -275,6 +286,7 @@ export const recordPayment = endpoint({
   path: '/desk/api/orders/{order_number}/payments',
   summary:
     'Books money that arrived. The full amount starts the preparation; a small missing amount is written off; more than the total is kept as credit. Without `amount`, a reported transfer has arrived in full, or the wallet’s payment is confirmed. `mail_buyer` asks the buyer for the rest',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'orders.money',
   params: OrderNumber,
   body: z.object({
@@ -351,6 +363,7 @@ export const shipOrder = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/ship',
   summary: 'Sends one parcel. Without `lines`, all that is still to be sent. The buyer gets a mail',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'orders.ship',
   params: OrderNumber,
   body: z.object({
@@ -393,7 +406,8 @@ export const refundDeskOrder = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/refund',
   summary:
-    'Refunds lines, an amount, or everything that is left if neither is given. `amount` defaults to the price of the lines. Wallet payments are returned at once, money that came by bank is due until it is booked as sent',
+    'Refunds lines, an amount, or everything that is left if neither is given. `amount` defaults to the price of the lines. Wallet payments are returned at once, money that came by bank is due until it is booked as sent. Above the person’s refund cap, the second factor has to be confirmed first',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'orders.refund',
   params: OrderNumber,
   body: z.object({
@@ -417,6 +431,7 @@ export const bookRefundSent = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/refunds/{id}/sent',
   summary: 'Books a refund as sent from the bank account, and mails the buyer',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'orders.refund',
   params: ByParcel,
   body: z.object({ on_date: z.optional(Day), reference: line(), rev: Rev }),
@@ -433,10 +448,44 @@ export const cancelDeskOrder = endpoint({
   data: DeskOrder,
 })
 
+/** Without defaults: what is not sent is not changed. */
+const editedText = (length: number = LIMITS.nameLength) =>
+  z.optional(text(length).check(z.refine(value => !/\p{Cc}/u.test(value))))
+const AddressEdit = z.optional(
+  z.object({
+    contact_name: z.optional(required('errors.contact_name_required')),
+    address_line1: z.optional(required('errors.address_required', LIMITS.addressLineLength)),
+    address_line2: editedText(LIMITS.addressLineLength),
+    city: z.optional(required('errors.city_required')),
+    state: editedText(),
+    postal_code: editedText(),
+    country: z.optional(Country),
+    telephone: z.optional(required('errors.telephone_required')),
+  }),
+)
+
+export const editOrder = endpoint({
+  method: 'PUT',
+  path: '/desk/api/orders/{order_number}',
+  summary:
+    'Changes addresses and PO number while nothing is packed. Send only what is changed; 409 with the current order if another person has changed the same field since `rev`. The shipping country stays, because the freight was computed for it. `tell_buyer` mails the buyer',
+  may: 'orders.edit',
+  params: OrderNumber,
+  body: z.object({
+    po_number: editedText(),
+    shipping: AddressEdit,
+    billing: AddressEdit,
+    tell_buyer: z._default(z.boolean(), false),
+    rev: Rev,
+  }),
+  data: DeskOrder,
+})
+
 export const addOrderNote = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/notes',
   summary: 'Adds a note for staff',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'orders.note',
   params: OrderNumber,
   body: z.object({

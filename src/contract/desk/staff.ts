@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
 import { ROLES } from '../../domain/rights.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { atMost, Email, RowId } from '../wire/fields.ts'
@@ -11,6 +12,12 @@ const Roles = atMost(
   'desk_errors.role_required',
 )
 
+const invalidAmount = { error: 'desk_errors.amount_invalid' }
+/** USD of one order. Refunds above it need the second factor. Null: the default. */
+const RefundCap = z.nullable(
+  z.number(invalidAmount).check(z.gte(0, invalidAmount), z.lte(LIMITS.orderTotalMax, invalidAmount)),
+)
+
 export const StaffMember = z.object({
   id: z.int(),
   email: z.string(),
@@ -21,6 +28,8 @@ export const StaffMember = z.object({
   state: z.enum(['invited', 'active', 'disabled']),
   sessions: z.int(),
   last_seen: z.nullable(z.iso.datetime()),
+  /** USD; null: the default. */
+  refund_cap: z.nullable(z.number()),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
@@ -45,11 +54,11 @@ export const inviteStaff = endpoint({
 export const changeStaff = endpoint({
   method: 'PUT',
   path: '/desk/api/staff/{id}',
-  summary: 'Changes name and roles. The last owner stays an owner',
+  summary: 'Changes name, roles and, if it is given, the refund cap. The last owner stays an owner',
   may: 'staff.manage',
   isRisky: true,
   params: ById,
-  body: z.object({ name: StaffName, roles: Roles }),
+  body: z.object({ name: StaffName, roles: Roles, refund_cap: z.optional(RefundCap) }),
   data: StaffMember,
 })
 

@@ -28,8 +28,12 @@ export function useAuditWords() {
     sayAct: (act: string) => word(`desk.audit_acts.${act.replaceAll('.', '_')}`, act),
     sayWho: ({ staff_id, who }: Pick<AuditEntry, 'staff_id' | 'who'>) =>
       staff_id === null ? word(`desk.actors.${who}`, who) : who,
-    sayField: (field: string) =>
-      word(`desk.audit_fields.${field}`, word(`desk_settings.fields.${field}`, field)),
+    sayField: (field: string) => {
+      const [, kind, part] = /^(shipping|billing)_(\w+)$/.exec(field) ?? []
+      if (kind && part)
+        return `${word(`desk.audit_fields.${kind}_address`, kind)}: ${word(`forms.${part}`, part)}`
+      return word(`desk.audit_fields.${field}`, word(`desk_settings.fields.${field}`, field))
+    },
     sayValue,
   }
 }

@@ -5,6 +5,7 @@ import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
@@ -36,7 +37,9 @@ export function InternalNotes({ order }: { order: DeskOrder }) {
 
 function NoteForm({ order }: { order: DeskOrder }) {
   const t = useTranslations('desk_orders')
+  const sendOnce = useIdempotencyKey()
   const form = useForm(addOrderNote, {
+    send: (call, input) => sendOnce(call, addOrderNote, input),
     extra: { order_number: order.order_number },
     draft: `order-note-${order.order_number}`,
     onDone: async changed => {

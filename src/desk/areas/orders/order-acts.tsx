@@ -18,6 +18,7 @@ const OFFERED: readonly DialogAct[] = [
   'ask_for_rest',
   'write_off',
   'reject',
+  'edit',
   'refund',
   'cancel',
 ]

@@ -16,6 +16,7 @@ import { tell } from '../../shell/session/notices.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
 import { PersonActs } from './person-acts.tsx'
 import { FactorBadge, StateBadge } from './person-badges.tsx'
+import { RefundCapField, readCap } from './refund-cap-field.tsx'
 import { RoleFields, withRoles } from './role-fields.tsx'
 import { keepPerson, staffQuery } from './staff-query.ts'
 
@@ -58,7 +59,7 @@ function PersonForm({ person }: { person: StaffMember }) {
   const t = useTranslations('desk')
   const form = useForm(changeStaff, {
     extra: { id: person.id },
-    compose: withRoles,
+    compose: typed => ({ ...withRoles(typed), refund_cap: readCap(typed.refund_cap) }),
     onDone: async changed => {
       tell({ key: 'desk.staff.saved' })
       await keepPerson(changed)
@@ -71,6 +72,7 @@ function PersonForm({ person }: { person: StaffMember }) {
       <Form form={form}>
         <TextField name="name" autoComplete="off" label={t('staff.name')} defaultValue={person.name} />
         <RoleFields roles={person.roles} />
+        <RefundCapField cap={person.refund_cap} />
         <SubmitButton className="self-start">{t('save')}</SubmitButton>
       </Form>
     </Card>

@@ -58,7 +58,7 @@ async function claim<T>(
 }
 
 /** A stored response to the same body; another body with the same key is rejected. */
-async function findAnswer(
+export async function findAnswer(
   db: Database,
   { keyHash, requestHash }: IdempotentRequest,
 ): Promise<{ answer: unknown } | null> {
@@ -69,7 +69,7 @@ async function findAnswer(
 }
 
 /** Null without a key. The body may hold a password, so its hash is keyed with a value that is not stored. */
-function requestOf(client: Client, { scope, body }: KeyedCall): IdempotentRequest | null {
+export function requestOf(client: Client, { scope, body }: KeyedCall): IdempotentRequest | null {
   const key = readIdempotencyKey(client)
   if (key === '') return null
   return {

@@ -1,3 +1,3 @@
-export { answerOnce } from './answer-once.ts'
-export { sweepIdempotency } from './idempotency.queries.ts'
+export { answerOnce, findAnswer, requestOf } from './answer-once.ts'
+export { claimKey, sweepIdempotency } from './idempotency.queries.ts'
 export { readIdempotencyKey, senderOf } from './idempotency-key.ts'

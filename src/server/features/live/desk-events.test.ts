@@ -173,6 +173,7 @@ describe('in one process', () => {
     rights: ['orders.read'],
     isVerified: false,
     mustSetFactor: false,
+    refundCap: 1_000,
   }
 
   test('streams beat, end with the listener, and none opens while it stops', async () => {

@@ -1,15 +1,28 @@
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
-import type { StaffContext } from '../../context.ts'
-import type { OrderActing } from '../orders/index.ts'
+import type { Actor, StaffContext } from '../../context.ts'
+import { requestOf } from '../idempotency/index.ts'
+import { type OrderActing, RepeatedAct } from '../orders/index.ts'
 import { findDeskOrder } from './desk-order.wire.ts'
 
-type DeskActor = Pick<StaffContext, 'db' | 'pool' | 'staff' | 'by'>
+type DeskActor = Pick<StaffContext, 'db' | 'pool' | 'staff' | 'by' | 'client'>
+
+/** For acts that a double click or a retry must not repeat. `again`: the answer to a repeated request. */
+type Once<T> = { endpoint: Endpoint; body: unknown; again: (order: DeskOrder) => T }
 
 export async function requireDeskOrder({ db, staff }: DeskActor, number: string): Promise<DeskOrder> {
   const order = await findDeskOrder(db, number, staff.rights)
   if (!order) throw new Refusal(404, { reason: 'answers.order_unknown' })
   return order
+}
+
+/** A key belongs to the person, the act and the order. */
+function authorOf<T>({ by, client, staff }: DeskActor, number: string, once: Once<T> | undefined): Actor {
+  if (!once) return by
+  const scope = `staff ${staff.staffId} ${once.endpoint.path} ${number}`
+  const request = requestOf(client, { scope, body: once.body })
+  return request ? { ...by, once: request } : by
 }
 
 /**
@@ -21,12 +34,13 @@ export async function actOnOrder<T>(
   number: string,
   rev: number | undefined,
   act: (acting: OrderActing) => Promise<(order: DeskOrder) => T>,
+  once?: Once<T>,
 ): Promise<T> {
-  const { pool, by } = actor
   try {
-    const answer = await act({ pool, by, rev })
+    const answer = await act({ pool: actor.pool, by: authorOf(actor, number, once), rev })
     return answer(await requireDeskOrder(actor, number))
   } catch (error) {
+    if (once && error instanceof RepeatedAct) return once.again(await requireDeskOrder(actor, number))
     if (!isRefusedFor(error, 'desk_errors.changed_meanwhile')) throw error
     const { reason } = error
     throw new Refusal(409, { reason, data: { order: await requireDeskOrder(actor, number) } })

@@ -5,6 +5,7 @@ import {
   cancelByStaff,
   correctParcel,
   deliverParcel,
+  editOrder,
   rejectPayment,
   reopenOrder,
   resendOrderMail,
@@ -24,6 +25,7 @@ import { listDeskOrders } from './list-orders.ts'
 import { listPackingSlips } from './list-packing-slips.ts'
 import { pasteTracking } from './paste-tracking.ts'
 import * as refuse from './refuse-outcome.ts'
+import { bookedBefore, refundedBefore } from './repeated-act.ts'
 
 /** Empty texts are left out, so that they do not replace what is there. */
 const orUndefined = (text: string) => (text === '' ? undefined : text)
@@ -43,17 +45,23 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
     })),
     serveStaff(orders.getDeskOrder, ({ context, params }) => requireDeskOrder(context, params.order_number)),
     serveStaff(orders.recordPayment, ({ context, params: { order_number }, body }) =>
-      actOnOrder(context, order_number, body.rev, async acting => {
-        const result = refuse.unbooked(
-          await bookTransfer(acting, order_number, {
-            ...{ amount: body.amount, method: body.method, onDate: body.on_date, payer: body.payer },
-            ...{ reference: body.reference, note: body.note, mailsBuyer: body.mail_buyer },
-            // Staff read the amount from the bank statement, so nothing else has to confirm it.
-            isSure: body.amount !== undefined,
-          }),
-        )
-        return order => ({ ...result, order })
-      }),
+      actOnOrder(
+        context,
+        order_number,
+        body.rev,
+        async acting => {
+          const result = refuse.unbooked(
+            await bookTransfer(acting, order_number, {
+              ...{ amount: body.amount, method: body.method, onDate: body.on_date, payer: body.payer },
+              ...{ reference: body.reference, note: body.note, mailsBuyer: body.mail_buyer },
+              // Staff read the amount from the bank statement, so nothing else has to confirm it.
+              isSure: body.amount !== undefined,
+            }),
+          )
+          return order => ({ ...result, order })
+        },
+        { endpoint: orders.recordPayment, body, again: bookedBefore },
+      ),
     ),
     serveStaff(orders.writeOff, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
@@ -86,13 +94,19 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
       }),
     ),
     serveStaff(orders.shipOrder, ({ context, params: { order_number }, body }) =>
-      actOnOrder(context, order_number, body.rev, async acting => {
-        const { lines, carrier, tracking, weight_g: weightGrams } = body
-        const [service, remark] = [orUndefined(body.service), orUndefined(body.remark)]
-        const parcel = { lines, carrier, service, tracking, weightGrams, remark }
-        refuse.unsent(await shipOrder(acting, order_number, parcel))
-        return order => order
-      }),
+      actOnOrder(
+        context,
+        order_number,
+        body.rev,
+        async acting => {
+          const { lines, carrier, tracking, weight_g: weightGrams } = body
+          const [service, remark] = [orUndefined(body.service), orUndefined(body.remark)]
+          const parcel = { lines, carrier, service, tracking, weightGrams, remark }
+          refuse.unsent(await shipOrder(acting, order_number, parcel))
+          return order => order
+        },
+        { endpoint: orders.shipOrder, body, again: order => order },
+      ),
     ),
     serveStaff(orders.correctParcel, ({ context, params: { order_number, id }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
@@ -109,27 +123,53 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
       }),
     ),
     serveStaff(orders.refundDeskOrder, ({ context, params: { order_number }, body }) =>
-      actOnOrder(context, order_number, body.rev, async acting => {
-        const { lines, amount, reason, tell_reason: isTold } = body
-        const refunder = { ...acting, db: context.db, wallet }
-        const result = refuse.unrefunded(
-          await refundOrder(refunder, order_number, { lines, amount, reason, isTold }),
-        )
-        return order => ({ ...result, order })
-      }),
+      actOnOrder(
+        context,
+        order_number,
+        body.rev,
+        async acting => {
+          const { lines, amount, reason, tell_reason: isTold } = body
+          const { isVerified, refundCap } = context.staff
+          const refunder = { ...acting, db: context.db, wallet, cap: isVerified ? undefined : refundCap }
+          const result = refuse.unrefunded(
+            await refundOrder(refunder, order_number, { lines, amount, reason, isTold }),
+          )
+          return order => ({ ...result, order })
+        },
+        { endpoint: orders.refundDeskOrder, body, again: refundedBefore },
+      ),
     ),
     serveStaff(orders.bookRefundSent, ({ context, params: { order_number, id }, body }) =>
+      actOnOrder(
+        context,
+        order_number,
+        body.rev,
+        async acting => {
+          const sent = { refundId: id, onDate: body.on_date, reference: body.reference }
+          refuse.unreturned(await bookRefund(acting, order_number, sent))
+          return order => order
+        },
+        { endpoint: orders.bookRefundSent, body, again: order => order },
+      ),
+    ),
+    serveStaff(orders.editOrder, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        const sent = { refundId: id, onDate: body.on_date, reference: body.reference }
-        refuse.unreturned(await bookRefund(acting, order_number, sent))
+        const { po_number: poNumber, shipping, billing, tell_buyer: mailsBuyer } = body
+        refuse.unedited(await editOrder(acting, order_number, { poNumber, shipping, billing, mailsBuyer }))
         return order => order
       }),
     ),
     serveStaff(orders.addOrderNote, ({ context, params: { order_number }, body }) =>
-      actOnOrder(context, order_number, undefined, async acting => {
-        refuse.unknown(await addOrderNote(acting, order_number, body.body))
-        return order => order
-      }),
+      actOnOrder(
+        context,
+        order_number,
+        undefined,
+        async acting => {
+          refuse.unknown(await addOrderNote(acting, order_number, body.body))
+          return order => order
+        },
+        { endpoint: orders.addOrderNote, body, again: order => order },
+      ),
     ),
     serveStaff(orders.resendOrderMail, ({ context, params: { order_number, id } }) =>
       actOnOrder(context, order_number, undefined, async acting => {

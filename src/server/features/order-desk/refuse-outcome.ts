@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { OrderRow, ParcelOutcome, Shortage, StaffOutcome } from '../orders/index.ts'
+import type { EditedOrder, OrderRow, ParcelOutcome, Shortage, StaffOutcome } from '../orders/index.ts'
 import type { BookedRefund, BookedTransfer, StaffRefund, WrittenOff } from '../payments/index.ts'
 
 /** Each of these turns an outcome that changed nothing into a refusal. */
@@ -23,6 +23,10 @@ export function unmoved(result: StaffOutcome): void {
 
 function toShortage({ position, partNumber, ordered, inStock }: Shortage) {
   return { position, part_number: partNumber, ordered, in_stock: inStock }
+}
+
+export function unedited(result: EditedOrder): void {
+  if (result.outcome !== 'done') throw refusalFor(result.outcome)
 }
 
 export function unsent(result: ParcelOutcome): void {
@@ -89,6 +93,8 @@ export function unrefunded(result: StaffRefund) {
       throw refusalFor(result.outcome)
     case 'no_wallet':
       throw new Refusal(409, { reason: 'errors.wallet_down' })
+    case 'above_cap':
+      throw new Refusal(403, { reason: 'desk_errors.step_up_required', data: { cap: result.cap } })
     case 'too_much':
       throw new Refusal(409, { reason: 'desk_errors.refund_too_much', data: { most: result.most } })
     default:

@@ -8,6 +8,7 @@ import { type ComposedMail, type ComposeTools, firstLines, inDollars, named } fr
 import {
   addressFact,
   type Blocks,
+  billingFact,
   holdBlocks,
   lineBlocks,
   type MailedOrder,
@@ -174,6 +175,16 @@ export async function reopenedMail(tools: ComposeTools, order: MailedOrder): Pro
   ])
 }
 
+export const editedMail: Write = async (tools, order) =>
+  toBuyer(tools, order, 'order_edited', [
+    text(tools.t('mail.order_edited.text')),
+    {
+      kind: 'list',
+      items: [...numberFacts(tools, order), addressFact(tools, order), billingFact(tools, order)],
+    },
+    ...viewLink(tools, order),
+  ])
+
 /** Not if the rest has arrived meanwhile. */
 export async function partPaidMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
   const ledger = await findLedger(tools.db, order)
@@ -294,7 +305,7 @@ export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: 
 
 type Kind =
   `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent' | PartKind}`
-type PartKind = 'parcel' | 'reopened' | 'part_paid' | 'part_refunded'
+type PartKind = 'parcel' | 'reopened' | 'edited' | 'part_paid' | 'part_refunded'
 
 function toBuyer(
   { t, shop }: ComposeTools,

@@ -1,12 +1,13 @@
 export { type MoneyBack, refundedMail, refundSentMail } from './buyer-mails.ts'
 export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder } from './buyers-order.ts'
+export { type EditedOrder, editOrder } from './edit-order.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { findLastSales, type LastSale } from './last-sales.queries.ts'
 export { moveOrder } from './move-order.ts'
 export { describeOrder } from './order.wire.ts'
 export { listNotes, type OrderNoteRow } from './order-acts.queries.ts'
-export { lockForAct, type OrderActing, recordOrderAct } from './order-acts.ts'
+export { lockForAct, type OrderActing, RepeatedAct, recordOrderAct } from './order-acts.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
 export { aboutOrder, mailToBuyer, orderMails } from './order-mails.ts'
@@ -21,7 +22,6 @@ export {
   updatePayBy,
 } from './orders.queries.ts'
 export { orderRoutes } from './orders.routes.ts'
-
 export { orderSearch, orders } from './orders.tables.ts'
 export { addPastOrders, type PastOrder } from './past-orders.queries.ts'
 export { proveOrder } from './prove-order.ts'

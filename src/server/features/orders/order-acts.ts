@@ -1,6 +1,7 @@
 import type { Actor, Context } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
+import { claimKey, findAnswer } from '../idempotency/index.ts'
 import { countChange } from './order-acts.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { lockOrderByNumber } from './staff.queries.ts'
@@ -20,6 +21,7 @@ export async function recordOrderAct(
   { id, number }: Pick<OrderRow, 'id' | 'number'>,
   { act, changes }: OrderAct,
 ): Promise<void> {
+  if (by.once) await claimKey(db, by.once)
   const rev = await countChange(db, id)
   await recordAct(db, by, {
     act: `order.${act}`,
@@ -28,12 +30,16 @@ export async function recordOrderAct(
   })
 }
 
+/** The request was processed before; nothing is changed. */
+export class RepeatedAct extends Error {}
+
 /** Every entry names it: any change by others is a conflict. */
 const ANY_FIELD = ['rev']
 
 /**
  * Locks the order that staff act on; null: no such order. Refuses if another person, the buyer or the clock has
- * changed one of the fields since the person saw the order. Own changes do not count.
+ * changed one of the fields since the person saw the order. Own changes do not count. A request that was processed
+ * before throws RepeatedAct; one that is just being processed holds the lock of the order.
  */
 export async function lockForAct(
   db: TransactionDatabase,
@@ -42,6 +48,7 @@ export async function lockForAct(
   fields: readonly string[] = ANY_FIELD,
 ): Promise<OrderRow | null> {
   const order = await lockOrderByNumber(db, typed)
+  if (order && by.once && (await findAnswer(db, by.once))) throw new RepeatedAct()
   if (!order || rev === undefined) return order
   const edit = { subject: { kind: 'order', id: order.id }, seen: rev, rev: order.rev, fields }
   await refuseOverwriting(db, by, edit, async () => null)

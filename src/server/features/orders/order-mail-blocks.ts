@@ -109,6 +109,11 @@ export function addressFact({ t, lang }: ComposeTools, { shippingAddress }: Orde
   return t('mail.order_facts.shipping_address', { address: named(lines.join(', ')) })
 }
 
+export function billingFact({ t, lang }: ComposeTools, { billingAddress }: OrderRow): string {
+  const lines = addressLines(billingAddress, countryName(lang, billingAddress.country))
+  return t('mail.order_facts.billing_address', { address: named(lines.join(', ')) })
+}
+
 export function viewLink(tools: ComposeTools, order: MailedOrder): Blocks {
   return [{ kind: 'link', text: tools.t('mail.order_facts.view'), url: orderUrl(tools, order) }]
 }

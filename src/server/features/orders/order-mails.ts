@@ -21,6 +21,7 @@ export const orderMails: Composers = {
     mailToBuyer((_, order) => buyerMails.parcelMail(tools, order, Number(fields.shipment_id)))(tools, fields),
   order_received: mailToBuyer(buyerMails.receivedMail),
   order_reopened: mailToBuyer(buyerMails.reopenedMail),
+  order_edited: mailToBuyer(buyerMails.editedMail),
   order_part_paid: mailToBuyer(buyerMails.partPaidMail),
   order_part_refunded: (tools, fields) =>
     mailToBuyer((_, order) => buyerMails.partRefundedMail(tools, order, Number(fields.refund_id)))(

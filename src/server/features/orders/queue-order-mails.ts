@@ -56,6 +56,8 @@ type BuyerMailKind =
   /** One of several parcels has left. */
   | 'order_parcel'
   | 'order_reopened'
+  /** Staff have changed addresses or the PO number. */
+  | 'order_edited'
   /** Some of the money has arrived. */
   | 'order_part_paid'
   /** Some of the money is refunded, or will be. */

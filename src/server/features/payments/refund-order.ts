@@ -8,6 +8,7 @@ import {
 } from '../../../domain/order-goods.ts'
 import { type RefundPart, refundableAmount, splitRefund } from '../../../domain/order-ledger.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
+import { isAboveCap } from '../../../domain/refund-cap.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -17,6 +18,7 @@ import {
   findLedger,
   listGoods,
   listRefundSources,
+  listRefunds,
   lockForAct,
   type MoneyBack,
   moveOrder,
@@ -35,7 +37,12 @@ import { applyRefund } from './settle-refund.ts'
 import type { Wallet } from './wallet.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-type Refunder = OrderActing & Pick<Context, 'db'> & { wallet: Wallet | null }
+type Refunder = OrderActing &
+  Pick<Context, 'db'> & {
+    wallet: Wallet | null
+    /** USD of one order that this person may refund; undefined: any amount. */
+    cap?: number
+  }
 
 /** With neither lines nor an amount, everything that is left. */
 type RefundRequest = {
@@ -74,6 +81,8 @@ type NoRefund =
   | { outcome: 'busy'; order: OrderRow }
   /** The wallet has the money, and its keys are not set here. */
   | { outcome: 'no_wallet'; order: OrderRow }
+  /** The person has to confirm the second factor first. */
+  | { outcome: 'above_cap'; order: OrderRow; cap: number }
   /** More than was received, less what has been refunded. */
   | { outcome: 'too_much'; order: OrderRow; most: number }
   | { outcome: 'unknown_line' | 'too_many' | 'nothing_left'; order: OrderRow; position: number | null }
@@ -132,8 +141,25 @@ function claimRefund(
     if ('outcome' in plan) return plan
     if (!refunder.wallet && plan.parts.some(({ paymentId }) => paymentId !== null))
       return { outcome: 'no_wallet', order }
+    if (await exceedsCap(db, refunder, order, plan.amount)) return aboveCap(refunder, order)
     return claimParts(db, refunder, order, plan, request)
   })
+}
+
+async function exceedsCap(db: Database, { cap, by }: Refunder, order: OrderRow, amount: number) {
+  if (cap === undefined) return false
+  const own = (await listRefunds(db, order.id)).filter(
+    ({ staffId, state }) => staffId === by.staffId && state !== 'refused',
+  )
+  return isAboveCap(
+    cap,
+    own.map(refund => Number(refund.amount)),
+    amount,
+  )
+}
+
+function aboveCap({ cap = 0 }: Refunder, order: OrderRow): NoRefund {
+  return { outcome: 'above_cap', order, cap }
 }
 
 function isWhole({ lines, amount }: RefundRequest): boolean {
@@ -163,12 +189,14 @@ function isBusy({ capturingPaymentId }: OrderRow, payments: readonly PaymentRow[
 /** It can be refunded whatever the state of the order. */
 async function claimStrays(
   db: TransactionDatabase,
-  { by, wallet }: Refunder,
+  refunder: Refunder,
   order: OrderRow,
   strays: readonly PaymentRow[],
   { reason, isTold }: RefundRequest,
 ): Promise<ClaimedRefund | NoRefund> {
+  const { by, wallet } = refunder
   if (!wallet) return { outcome: 'no_wallet', order }
+  if (await exceedsCap(db, refunder, order, strayAmount(strays))) return aboveCap(refunder, order)
   const claimed: ClaimedPayment[] = []
   for (const stray of strays) {
     const note = (isTold ? reason : undefined) ?? stray.note
@@ -187,6 +215,11 @@ async function claimStrays(
     claimed,
     facts: { status, from: status, bankAmount, moneyBack: 'wallet' },
   }
+}
+
+/** Another currency counts as if it were USD: the cap is a precaution, not a sum of money. */
+function strayAmount(strays: readonly PaymentRow[]): number {
+  return sumAmounts(strays.map(({ captured }) => Number.parseFloat(captured)))
 }
 
 /** No money was received: the order ends, and its goods are free. */

@@ -1,3 +1,4 @@
+import { refundCapOf } from '../../../domain/refund-cap.ts'
 import { rightsOf } from '../../../domain/rights.ts'
 import type { Client, ShopContext, StaffIdentity } from '../../context.ts'
 import { hashSecret } from '../account/index.ts'
@@ -16,7 +17,7 @@ export async function identifyStaff(
   if (!found || (found.person.isDemo && !mayUseDemo(client))) return null
   if (found.isStale) await markSessionSeen(db, found.id)
   const { id: sessionId, isVerified, person } = found
-  const { id: staffId, name, roles } = person
+  const { id: staffId, name, roles, limits } = person
   return {
     staffId,
     sessionId,
@@ -24,5 +25,6 @@ export async function identifyStaff(
     rights: rightsOf(roles),
     isVerified,
     mustSetFactor: mustSetFactor(person),
+    refundCap: refundCapOf(limits),
   }
 }

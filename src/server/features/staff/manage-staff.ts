@@ -2,6 +2,7 @@ import type { StaffMember } from '../../../contract/desk/staff.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { DEFAULT_LANG, type Lang, langOr } from '../../../domain/locales.ts'
+import type { StaffLimits } from '../../../domain/refund-cap.ts'
 import type { Role } from '../../../domain/rights.ts'
 import type { Acting, Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
@@ -56,15 +57,25 @@ export async function inviteStaff(
   })
 }
 
-type Change = { name: string; roles: readonly Role[] }
+/** `refund_cap` in USD; null: the default; undefined: unchanged. */
+type Change = { name: string; roles: readonly Role[]; refund_cap?: number | null }
 
-export async function changeStaff(acting: Acting, id: number, { name, roles }: Change): Promise<StaffMember> {
+export async function changeStaff(
+  acting: Acting,
+  id: number,
+  { name, roles, refund_cap }: Change,
+): Promise<StaffMember> {
   return onPerson(acting, id, async (db, person) => {
     const wanted = [...new Set(roles)]
     if (!wanted.includes('owner')) await refuseLastOwner(db, person)
-    const changed = await changeStaffRow(db, id, { name, roles: wanted })
+    const limits = refund_cap === undefined ? person.limits : withCap(person.limits, refund_cap)
+    const changed = await changeStaffRow(db, id, { name, roles: wanted, limits })
     return { person: changed, act: 'staff.change', changes: differences(person, changed) }
   })
+}
+
+function withCap({ refund_cap_usd: _, ...others }: StaffLimits, cap: number | null): StaffLimits {
+  return cap === null ? others : { ...others, refund_cap_usd: cap }
 }
 
 const STAFF_ACTS = {
@@ -176,9 +187,14 @@ function differences(before: StaffRow, after: StaffRow): AuditChanges {
     roles: [before.roles, after.roles],
     disabled: [before.disabledAt !== null, after.disabledAt !== null],
     has_factor: [hasFactor(before), hasFactor(after)],
+    refund_cap: [capOf(before), capOf(after)],
   }
   const changed = Object.entries(all).filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is))
   return Object.fromEntries(changed)
+}
+
+function capOf({ limits }: StaffRow): number | null {
+  return limits.refund_cap_usd ?? null
 }
 
 function toMember(person: StaffRow, sessions = 0, seenAt: Date | null = null): StaffMember {
@@ -191,6 +207,7 @@ function toMember(person: StaffRow, sessions = 0, seenAt: Date | null = null): S
     state: stateOf(person),
     sessions,
     last_seen: seenAt?.toISOString() ?? null,
+    refund_cap: capOf(person),
   }
 }
 

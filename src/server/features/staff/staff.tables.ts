@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { StaffLimits } from '../../../domain/refund-cap.ts'
 import type { Role } from '../../../domain/rights.ts'
 import { bytes, moment } from '../../database/columns.ts'
 
@@ -20,6 +21,7 @@ export const staff = pgTable('staff', {
   createdAt: moment('created_at').notNull().defaultNow(),
   disabledAt: moment('disabled_at'),
   isDemo: boolean('is_demo').notNull().default(false),
+  limits: jsonb('limits').$type<StaffLimits>().notNull().default({}),
 })
 
 export const staffSessions = pgTable('staff_sessions', {

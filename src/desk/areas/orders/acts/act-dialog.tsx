@@ -6,6 +6,7 @@ import { Notice } from '../../../../web/ui/notice.tsx'
 import type { ActProps } from './act-form.tsx'
 import { AskForRest, CancelOrder, RejectReport, ReopenOrder, WriteOff } from './asked-acts.tsx'
 import { BookRefund } from './book-refund.tsx'
+import { EditOrder } from './edit-order.tsx'
 import { RecordPayment } from './record-payment.tsx'
 import { RefundOrder } from './refund-order.tsx'
 import { ShipOrder } from './ship-order.tsx'
@@ -20,6 +21,7 @@ const FORMS = {
   reject: RejectReport,
   write_off: WriteOff,
   ask_for_rest: AskForRest,
+  edit: EditOrder,
 } satisfies Partial<Record<DeskOrder['acts'][number], ComponentType<ActProps>>>
 
 /** The acts that ask for something first. */
@@ -34,7 +36,7 @@ function isDialogAct(name: string | null): name is DialogAct {
 }
 
 /** Forms with a table of lines need the whole screen of a phone. */
-const WIDE: readonly DialogAct[] = ['ship', 'refund']
+const WIDE: readonly DialogAct[] = ['ship', 'refund', 'edit']
 
 export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }) {
   const t = useTranslations()

@@ -3,6 +3,7 @@ import type { DeskOrder } from '../../../../contract/desk/orders.ts'
 import type { CallData, CallInput, Endpoint } from '../../../../contract/wire/endpoint.ts'
 import type { FormValues } from '../../../../web/forms/read-form.ts'
 import { type FormHandle, useForm } from '../../../../web/forms/use-form.ts'
+import { useIdempotencyKey } from '../../../../web/forms/use-idempotency-key.ts'
 import { tell } from '../../../shell/session/notices.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 
@@ -41,7 +42,9 @@ export function useOrderForm<E extends Endpoint>(
     setBefore(now.rev === seen.rev ? null : seen)
     setSeen(now)
   }
+  const sendOnce = useIdempotencyKey()
   const form = useForm(endpoint, {
+    send: (call, input) => sendOnce(call, endpoint, input),
     compose: compose && (typed => compose(typed, seen)),
     extra: { order_number: order.order_number, rev: seen.rev, ...extra },
     onDone: async (data, sent) => {
@@ -67,6 +70,7 @@ type ToldAct =
   | 'write_off'
   | 'ask_for_rest'
   | 'correct_parcel'
+  | 'edit'
 
 /** For acts whose answer is the order. */
 export function told(act: ToldAct): (order: DeskOrder) => DeskOrder {
