@@ -33,7 +33,7 @@ const lastEntry = async () =>
 
 describe('a placed order', () => {
   test('gets another address and PO number; the buyer, the packing slip and the search follow', async () => {
-    const { order_number, order_id, key } = await place()
+    const { order_number, order_id, key, total: amount } = await place()
     const edit = {
       po_number: 'PO-4711',
       shipping: { address_line1: 'Neue Straße 2' },
@@ -50,6 +50,7 @@ describe('a placed order', () => {
     const seen = await shop.call()(getOrder, { order_number, key })
     expect(JSON.stringify(seen)).toContain('Neue Straße 2')
     expect(JSON.stringify(seen)).toContain('PO-4711')
+    await owner.call(desk.recordPayment, { order_number, amount })
     const slips = await owner.call(desk.listPackingSlips, { numbers: order_number })
     expect(slips.list[0]).toMatchObject({ po_number: 'PO-4711', address: { address_line1: 'Neue Straße 2' } })
     const found = await owner.call(desk.listDeskOrders, { search: 'PO-4711' })

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const SEQUENCES = 150
-const STEPS = 7
+const SEQUENCES = 120
+const STEPS = 6
 const STOCK = 30
 const ORDERED = [6, 9]
 

@@ -1,8 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { Actor } from '../../context.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
-import { currentRequestId } from '../../log.ts'
 import { ADD_AUDIT } from '../audit/index.ts'
 import type { NewOrder, OrderLineRow } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
@@ -13,7 +11,8 @@ export type PlacedOrder = Omit<NewOrder, ByDatabase>
  * How long the order waits for payment, whether its buyer is proven, the key for the browser that placed it, and the
  * author for the audit trail.
  */
-type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer; by: Actor }
+type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer; by: Author }
+type Author = { staffId: number | null; who: string; network: string; requestId: string | null }
 
 /** The columns given for a new order; all others have defaults or use the database's clock. */
 const {
@@ -85,7 +84,7 @@ export async function addOrder(
     by.staffId,
     by.who,
     by.network,
-    currentRequestId() ?? null,
+    by.requestId,
   ]
   const { rows } = await client.query<{ id: number }>({ name: 'add-order', text: ADD_ORDER, values })
   return rows[0]?.id ?? null

@@ -5,6 +5,7 @@ import { isSameAmount } from '../../../domain/money.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { buyerOf, type Who } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
+import { currentRequestId } from '../../log.ts'
 import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import {
@@ -108,7 +109,7 @@ async function tryPlacing(
       payWithinSeconds: unpaidSeconds(isProven, terms),
       isProven,
       keyHash: hashSecret(key),
-      by: buyerOf(who.client),
+      by: { ...buyerOf(who.client), requestId: currentRequestId() ?? null },
     })
     if (id === null) {
       rollBack()

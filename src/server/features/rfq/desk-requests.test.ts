@@ -69,7 +69,7 @@ describe('looking at a request', () => {
       viewed_time: null,
       answer_time: null,
       thread: [],
-      history: [],
+      history: [{ act: 'request.send', who: 'buyer' }],
     })
     expect(shown.items.map(({ match }) => match)).toEqual(['exact', 'suffix', 'near', 'none'])
     expect(shown.items[0]?.parts).toMatchObject([
