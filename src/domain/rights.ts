@@ -75,11 +75,6 @@ export function needsSecondFactor(roles: readonly Role[]): boolean {
   return roles.some(role => NEEDS_FACTOR.includes(role))
 }
 
-/** The warehouse ships orders without knowing what they cost. */
-export function seesPrices(rights: readonly Right[]): boolean {
-  return (['requests.read', 'orders.money', 'orders.edit'] as const).some(right => rights.includes(right))
-}
-
 export function isRole(value: string): value is Role {
   return ROLES.some(role => role === value)
 }

@@ -6,11 +6,13 @@ import { intlTag, isLang, LOCALES } from '../../../domain/locales.ts'
 import { isRole } from '../../../domain/rights.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { showAreaTexts } from '../../shell/texts/desk-texts.ts'
+import { useWho } from '../../shell/texts/use-who.ts'
 
 /** Entries of the audit in words. A newer act or field that has no text yet is shown as recorded. */
 export function useAuditWords() {
   useEffect(() => void showAreaTexts('settings'), [])
   const t = useTranslations()
+  const sayActor = useWho()
   const messages = useMessages()
   const list = new Intl.ListFormat(intlTag(useLang()), { type: 'unit' })
   const word = (key: string, otherwise: string) => (isMessageKey(messages, key) ? t(key) : otherwise)
@@ -27,7 +29,7 @@ export function useAuditWords() {
   return {
     sayAct: (act: string) => word(`desk.audit_acts.${act.replaceAll('.', '_')}`, act),
     sayWho: ({ staff_id, who }: Pick<AuditEntry, 'staff_id' | 'who'>) =>
-      staff_id === null ? word(`desk.actors.${who}`, who) : who,
+      staff_id === null ? sayActor(who) : who,
     sayField: (field: string) => {
       const [, kind, part] = /^(shipping|billing)_(\w+)$/.exec(field) ?? []
       if (kind && part)

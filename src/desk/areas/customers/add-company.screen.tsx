@@ -10,6 +10,7 @@ import { countriesQuery } from '../../shell/edit/countries-query.ts'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
+import { companyPath, customerPath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
@@ -27,7 +28,7 @@ export function Component() {
   const isReady = countries.data && (personId === null || person.data)
   return (
     <div className="max-w-[42rem]">
-      <BackLink to={personId === null ? '/customers/companies' : `/customers/${personId}`}>
+      <BackLink to={personId === null ? '/customers/companies' : customerPath(personId)}>
         {person.data?.contact_name || t('companies')}
       </BackLink>
       <PageTitle title={t('add_company')} />
@@ -53,7 +54,7 @@ function NewCompany({ personId, name, country }: NewCompanyProps) {
     onDone: async company => {
       tell({ key: 'desk_customers.added', values: { name: company.name } })
       if (personId !== null) await assign(personId, company.id)
-      await navigate(personId === null ? `/customers/companies/${company.id}` : `/customers/${personId}`, {
+      await navigate(personId === null ? companyPath(company.id) : customerPath(personId), {
         replace: true,
       })
       await forgetCustomers()

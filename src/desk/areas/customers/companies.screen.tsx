@@ -10,6 +10,7 @@ import { useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
 import { ListSearch } from '../../shell/list/list-filters.tsx'
+import { companyPath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { Amount, CountryName, Owed } from './customer-cells.tsx'
@@ -52,7 +53,7 @@ function useCompanyColumns(): ListColumn<CompanyEntry>[] {
       {
         id: 'company',
         header: t('company'),
-        cell: ({ id, name }) => <RecordLink to={`/customers/companies/${id}`}>{name}</RecordLink>,
+        cell: ({ id, name }) => <RecordLink to={companyPath(id)}>{name}</RecordLink>,
         isWide: true,
       },
       { id: 'country', header: t('country'), cell: ({ country }) => <CountryName code={country} /> },

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl'
 import type { CustomerEntry } from '../../../contract/desk/customers.ts'
-import { intlTag } from '../../../domain/locales.ts'
+import { countryName } from '../../../domain/country-names.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
+import { companyPath, customerPath } from '../../shell/page/record-paths.ts'
 import { RecordLink } from './record-link.tsx'
 
 export function PersonName({ person }: { person: CustomerEntry }) {
   return (
     <>
-      <RecordLink to={`/customers/${person.id}`}>{person.contact_name || person.email}</RecordLink>
+      <RecordLink to={customerPath(person.id)}>{person.contact_name || person.email}</RecordLink>
       <span className="block text-ink-soft wrap-anywhere">
         <bdi>{person.email}</bdi>
       </span>
@@ -19,7 +20,7 @@ export function PersonName({ person }: { person: CustomerEntry }) {
 
 /** The assigned company; otherwise what the person typed. */
 export function PersonCompany({ person: { company, company_name } }: { person: CustomerEntry }) {
-  if (company) return <RecordLink to={`/customers/companies/${company.id}`}>{company.name}</RecordLink>
+  if (company) return <RecordLink to={companyPath(company.id)}>{company.name}</RecordLink>
   return <bdi className="text-ink-soft wrap-anywhere">{company_name}</bdi>
 }
 
@@ -41,6 +42,5 @@ export function Owed({ usd }: { usd: number }) {
 }
 
 export function CountryName({ code }: { code: string }) {
-  const names = new Intl.DisplayNames(intlTag(useLang()), { type: 'region', fallback: 'code' })
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+  return countryName(useLang(), code)
 }

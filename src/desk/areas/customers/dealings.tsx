@@ -4,6 +4,8 @@ import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
+import { OrderState } from '../../shell/page/order-state.tsx'
+import { orderPath, requestPath } from '../../shell/page/record-paths.ts'
 import { Amount, Owed } from './customer-cells.tsx'
 import { RecordLink } from './record-link.tsx'
 
@@ -40,13 +42,13 @@ function Orders({ orders }: { orders: CustomerOrder[] }) {
           {orders.map(order => (
             <tr key={order.number} data-row>
               <Td>
-                <RecordLink to={`/orders/${order.number}`}>{order.number}</RecordLink>
+                <RecordLink to={orderPath(order.number)}>{order.number}</RecordLink>
                 <span className="block text-ink-soft">
                   <LocalTime time={order.time} />
                 </span>
               </Td>
               <Td>
-                <Badge>{t(`order_states.${order.status}`)}</Badge>
+                <OrderState status={order.status} />
               </Td>
               <Td isNumeric>
                 <Amount usd={order.total} />
@@ -83,7 +85,7 @@ function Requests({ requests }: { requests: CustomerRequest[] }) {
           {requests.map(({ id, number, time, lines, is_viewed }) => (
             <tr key={id} data-row>
               <Td>
-                <RecordLink to={`/requests/${number}`}>{number}</RecordLink>
+                <RecordLink to={requestPath(number)}>{number}</RecordLink>
                 <span className="block text-ink-soft">
                   <LocalTime time={time} /> · {t('lines', { count: lines })}
                 </span>

@@ -8,6 +8,7 @@ import { Card } from '../../../web/ui/card.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { companyPath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -30,7 +31,7 @@ export function AssignedCompany({ customer }: { customer: Customer }) {
   return (
     <Card level="h2" title={t('company')}>
       {company ? (
-        <RecordLink to={`/customers/companies/${company.id}`}>{company.name}</RecordLink>
+        <RecordLink to={companyPath(company.id)}>{company.name}</RecordLink>
       ) : (
         <p className="text-ink-soft">{t('no_company')}</p>
       )}

@@ -10,8 +10,8 @@ import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { tell } from '../../shell/session/notices.ts'
+import { useWho } from '../../shell/texts/use-who.ts'
 import { keepOrder } from './order-query.ts'
-import { useWho } from './use-who.ts'
 
 export function InternalNotes({ order }: { order: DeskOrder }) {
   const t = useTranslations('desk_orders')

@@ -2,21 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 
-const STATE_TONES = {
-  unpaid: 'low',
-  confirming: 'action',
-  preparing: 'action',
-  shipping: 'brand',
-  received: 'brand',
-  refunded: 'neutral',
-  canceled: 'neutral',
-} as const
-
-export function OrderState({ status }: Pick<DeskOrderEntry, 'status'>) {
-  const t = useTranslations('desk_orders.states')
-  return <Badge tone={STATE_TONES[status]}>{t(status)}</Badge>
-}
-
 /** Money that somebody has to deal with. The others only inform. */
 const URGENT: readonly DeskOrderEntry['flags'][number][] = [
   'late_money',

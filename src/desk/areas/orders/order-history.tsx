@@ -3,8 +3,8 @@ import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { AuditLink } from '../../shell/page/audit-link.tsx'
-import { OrderState } from './order-badges.tsx'
-import { useWho } from './use-who.ts'
+import { OrderState } from '../../shell/page/order-state.tsx'
+import { useWho } from '../../shell/texts/use-who.ts'
 
 /** Newest first. */
 export function OrderHistory({ order }: { order: DeskOrder }) {

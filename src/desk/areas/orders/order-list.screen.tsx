@@ -68,13 +68,14 @@ async function loadRows(filters: ReturnType<typeof useFilters>, after: string | 
 
 function OrderFilters() {
   const t = useTranslations('desk_orders')
+  const sayState = useTranslations('desk.order_states')
   return (
     <>
       <ListSearch label={t('search')} hint={t('search_hint')} />
       <ListFilter
         name="status"
         label={t('state')}
-        options={ORDER_STATUSES.map(value => ({ value, label: t(`states.${value}`) }))}
+        options={ORDER_STATUSES.map(value => ({ value, label: sayState(value) }))}
       />
       <ListFilter
         name="flag"

@@ -5,8 +5,8 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
+import { useWho } from '../../shell/texts/use-who.ts'
 import { useMethodName } from './use-method-name.ts'
-import { useWho } from './use-who.ts'
 
 type Money = NonNullable<DeskOrder['money']>
 

@@ -9,8 +9,8 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
+import { useWho } from '../../shell/texts/use-who.ts'
 import { keepOrder } from './order-query.ts'
-import { useWho } from './use-who.ts'
 
 type OrderPackagesProps = { order: DeskOrder; onCorrect: (parcel: DeskParcel) => void }
 

@@ -1,8 +1,4 @@
 /** Paths of this area, below /desk. */
-export function orderPath(number: string): string {
-  return `/orders/${encodeURIComponent(number)}`
-}
-
 export const TRACKING_PATH = '/orders/tracking'
 
 export function slipsPath(numbers: readonly string[]): string {

@@ -8,7 +8,7 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
-import { orderPath } from './order-paths.ts'
+import { orderPath } from '../../shell/page/record-paths.ts'
 import type { CheckedLine } from './read-tracking-lines.ts'
 
 export type Slip = CallData<typeof listPackingSlips>['list'][number]

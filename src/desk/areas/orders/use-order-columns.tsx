@@ -5,9 +5,10 @@ import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
 import { isPositive } from '../../../domain/money.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
+import { OrderState } from '../../shell/page/order-state.tsx'
+import { orderPath } from '../../shell/page/record-paths.ts'
 import { useMay } from '../../shell/session/me.ts'
-import { OrderFlags, OrderState } from './order-badges.tsx'
-import { orderPath } from './order-paths.ts'
+import { OrderFlags } from './order-badges.tsx'
 
 /** Amounts only for people who may see prices; the server sends none to the others. */
 export function useOrderColumns(): ListColumn<DeskOrderEntry>[] {

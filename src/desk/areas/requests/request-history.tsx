@@ -4,11 +4,13 @@ import { isMessageKey } from '../../../contract/wire/messages.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { AuditLink } from '../../shell/page/audit-link.tsx'
+import { useWho } from '../../shell/texts/use-who.ts'
 
 /** All acts on the request, newest first. */
 export function RequestHistory({ request: { number, history } }: { request: RequestDetail }) {
   const t = useTranslations('desk_requests')
   const word = useWords()
+  const sayWho = useWho()
   if (history.length === 0) return null
   return (
     <Card level="h2" title={t('history')}>
@@ -17,8 +19,7 @@ export function RequestHistory({ request: { number, history } }: { request: Requ
           <li key={`${time} ${act}`}>
             {word(`desk.audit_acts.${act.replaceAll('.', '_')}`, act)}
             <span className="block text-ink-soft">
-              <bdi>{staff_id === null ? word(`desk.actors.${who}`, who) : who}</bdi>,{' '}
-              <LocalTime time={time} />
+              <bdi>{staff_id === null ? sayWho(who) : who}</bdi>, <LocalTime time={time} />
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FoundThing } from '../../../contract/desk/find.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { partPath } from '../../../domain/paths.ts'
-import { orderPath, requestPath } from '../page/record-paths.ts'
+import { customerPath, orderPath, requestPath } from '../page/record-paths.ts'
 import type { FoundEntry } from './screen-entries.ts'
 
 /** A found record as a line that opens it. */
@@ -9,6 +9,6 @@ export function toEntry({ kind, id, title, text }: FoundThing): FoundEntry {
   const line = { key: `${kind}-${id}`, title, text }
   if (kind === 'order') return { ...line, group: 'orders', path: orderPath(title) }
   if (kind === 'request') return { ...line, group: 'requests', path: requestPath(title) }
-  if (kind === 'person') return { ...line, group: 'people', path: `/customers/${id}` }
+  if (kind === 'person') return { ...line, group: 'people', path: customerPath(id) }
   return { ...line, group: 'parts', path: partPath(pageUrl(title, id)), isOutside: true }
 }

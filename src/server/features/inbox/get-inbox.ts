@@ -3,7 +3,7 @@ import type { getInbox as endpoint, InboxItem } from '../../../contract/desk/inb
 import { businessMinutes, endOfDay, SHOP_TIME_ZONE } from '../../../domain/business-hours.ts'
 import { LANES, laneOf, mayMark, visibleKinds } from '../../../domain/inbox.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
-import { type Right, seesPrices } from '../../../domain/rights.ts'
+import type { Right } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
 import { countWaiting, type InboxRow, listInboxRows } from './inbox.queries.ts'
 import type { WaitingOptions } from './waiting.queries.ts'
@@ -35,7 +35,7 @@ function toItem(row: InboxRow, rights: readonly Right[], now: Date): InboxItem {
   const { kind, lane, id, rev, number, order_id, who, line_count, first_part } = row
   const since = new Date(row.since)
   const due = row.due === null ? promiseOf(row.kind, since) : new Date(row.due)
-  const hasPrices = seesPrices(rights)
+  const hasPrices = rights.includes('prices.see')
   return {
     ...{ kind, id, lane, rev, number, order_id, who, line_count, first_part },
     ...(hasPrices && row.value !== null ? { value: Number(row.value) } : {}),

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../../contract/desk/orders.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Notice } from '../../../../web/ui/notice.tsx'
-import { useWho } from '../use-who.ts'
+import { useWho } from '../../../shell/texts/use-who.ts'
 import { type OrderDifference, orderDifferences, whoChanged } from './order-differences.ts'
 
 /** Shown in a form after an attempt for an order that was changed by somebody else. */
@@ -49,11 +49,11 @@ function Difference(difference: OrderDifference) {
 }
 
 function useBothSides(difference: OrderDifference): [string, string] {
-  const t = useTranslations('desk_orders')
+  const sayState = useTranslations('desk.order_states')
   const { amount, count } = useFormat()
   switch (difference.what) {
     case 'state':
-      return [t(`states.${difference.before}`), t(`states.${difference.after}`)]
+      return [sayState(difference.before), sayState(difference.after)]
     case 'tracking':
       return [difference.before, difference.after]
     case 'paid':

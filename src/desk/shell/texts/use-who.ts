@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl'
 
 const ACTORS = ['shell', 'clock', 'buyer', 'wallet'] as const
 
-/** The name of a member of staff, or the word for what is not a person. */
+/** The author of a change in words: the name of a member of staff, or what it was instead of a person. */
 export function useWho(): (who: string) => string {
-  const t = useTranslations('desk_orders.actors')
+  const t = useTranslations('desk.actors')
   return who => {
     const actor = ACTORS.find(known => known === who)
     return actor ? t(actor) : who
