@@ -18,15 +18,15 @@ export const SettingField = z.object({
 })
 export type SettingField = z.infer<typeof SettingField>
 
-export const SettingChange = z.object({ who: z.string(), is_staff: z.boolean(), time: z.iso.datetime() })
-export type SettingChange = z.infer<typeof SettingChange>
+export const LastSettingChange = z.object({ who: z.string(), is_staff: z.boolean(), time: z.iso.datetime() })
+export type LastSettingChange = z.infer<typeof LastSettingChange>
 
 export const SettingSection = z.object({
   id: z.enum(SETTING_SECTION_IDS),
   /** To send with a save. */
   rev: z.int(),
   /** The last change of one of its settings. */
-  changed: z.nullable(SettingChange),
+  changed: z.nullable(LastSettingChange),
   fields: z.array(SettingField),
 })
 export type SettingSection = z.infer<typeof SettingSection>
@@ -154,6 +154,6 @@ export const getNotices = endpoint({
   summary: 'What all staff should know at once: a bank account that was changed in the last 72 hours',
   may: 'staff',
   data: z.object({
-    bank_changed: z.nullable(SettingChange),
+    bank_changed: z.nullable(LastSettingChange),
   }),
 })

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { getNotices, type SettingChange } from '../../../contract/desk/settings.ts'
+import { getNotices, type LastSettingChange } from '../../../contract/desk/settings.ts'
 import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { call } from '../session/call.ts'
@@ -19,7 +19,7 @@ export function BankNotice() {
   return data?.bank_changed ? <BankChanged changed={data.bank_changed} /> : null
 }
 
-function BankChanged({ changed }: { changed: SettingChange }) {
+function BankChanged({ changed }: { changed: LastSettingChange }) {
   const t = useTranslations('desk')
   const time = useLocalTime(changed.time)
   const who = changed.is_staff ? changed.who : t('actors.shell')
