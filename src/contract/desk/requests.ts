@@ -129,6 +129,7 @@ export const RequestDetail = z.object({
   telephone: z.string(),
   has_account: z.boolean(),
   comment: z.string(),
+  alternates_welcome: z.boolean(),
   items: z.array(RequestLine),
   decline: z.nullable(
     z.object({ time: z.iso.datetime(), reason: z.enum(DECLINE_REASONS), text: z.string() }),

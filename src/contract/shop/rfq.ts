@@ -48,6 +48,8 @@ const RfqContact = {
   telephone: required('errors.telephone_required'),
   country: Country,
   comment: paragraph(LIMITS.commentLength),
+  /** Other parts that can take the place of the requested ones may be offered. */
+  alternates_welcome: z._default(z.boolean(), false),
 }
 
 export const RfqNumbers = z.object({ rfq_number: z.string(), inquiry_number: z.string() })
@@ -133,6 +135,7 @@ export const RfqDetail = z.object({
   telephone: z.string(),
   country: z.string(),
   comment: z.string(),
+  alternates_welcome: z.boolean(),
   /** What the shop and the customer wrote about it, oldest first. */
   messages: z.array(RfqMessage),
 })

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { RequestDetail } from '../../../contract/desk/requests.ts'
 import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
+import { Badge } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
@@ -51,7 +52,7 @@ function RequestRecord({ request }: { request: RequestDetail }) {
       <DeclineNotice request={request} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          <BuyersWords comment={request.comment} />
+          <BuyersWords request={request} />
           <RequestLines items={request.items} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -99,11 +100,14 @@ function DeclineNotice({ request: { decline } }: { request: RequestDetail }) {
   )
 }
 
-function BuyersWords({ comment }: Pick<RequestDetail, 'comment'>) {
+type BuyersWordsProps = { request: Pick<RequestDetail, 'comment' | 'alternates_welcome'> }
+
+function BuyersWords({ request: { comment, alternates_welcome: isOpen } }: BuyersWordsProps) {
   const t = useTranslations('desk_requests')
-  if (comment === '') return null
+  if (comment === '' && !isOpen) return null
   return (
     <Card level="h2" title={t('comment')}>
+      {isOpen && <Badge tone="brand">{t('alternates_welcome')}</Badge>}
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {comment}
       </p>

@@ -53,13 +53,14 @@ describe('looking at a request', () => {
       rfqLine({ part_number: 'SEEN-3OX', manufacturer: '', qty: 10 }),
       rfqLine({ part_number: 'NOTHING-LIKE-IT', qty: 10 }),
     ]
-    const number = await askForQuote(shop, { lines, comment: 'By Friday\nplease', email }, { token })
+    const number = await askForQuote(shop, { lines, comment: 'By Friday\nplease', alternates_welcome: true, email }, { token })
     const shown = await sales.call(desk.getRequest, { number: `rfq-${number.toLowerCase()}` })
     expect(shown).toMatchObject({
       number: `RFQ-${number}`,
       state: 'new',
       owner: null,
       comment: 'By Friday\nplease',
+      alternates_welcome: true,
       email,
       has_account: true,
       lines: 4,

@@ -21,6 +21,7 @@ export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqD
     telephone: rfq.telephone,
     country: rfq.country,
     comment: rfq.comment,
+    alternates_welcome: rfq.alternatesWelcome,
     messages: messages.filter(({ isInternal }) => !isInternal).map(toRfqMessage),
   }
 }

@@ -57,6 +57,7 @@ export function toRequestDetail(rfq: DeskRfqRow, record: RequestRecord): Request
     telephone: rfq.telephone,
     has_account: rfq.userId !== null,
     comment: rfq.comment,
+    alternates_welcome: rfq.alternatesWelcome,
     items: record.lines.map(line => toLine(line, record.sales)),
     decline: toDecline(rfq),
     thread: record.messages.map(toMessage),

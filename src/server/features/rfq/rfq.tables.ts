@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { DECLINE_REASONS } from '../../../domain/requests.ts'
 import { moment } from '../../database/columns.ts'
 
@@ -13,6 +13,7 @@ export const rfqs = pgTable('rfqs', {
   telephone: text('telephone').notNull(),
   country: text('country').notNull(),
   comment: text('comment').notNull(),
+  alternatesWelcome: boolean('alternates_welcome').notNull().default(false),
   lang: text('lang').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   viewedAt: moment('viewed_at'),

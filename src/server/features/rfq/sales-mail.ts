@@ -33,6 +33,7 @@ export async function salesMail(tools: ComposeTools, rfq: RfqRow): Promise<Compo
       ...(replyTo ? [{ kind: 'text' as const, text: t('mail.rfq_sales.reply') }] : []),
       { kind: 'list', items: senderFacts(tools, rfq) },
       ...commentBlocks(tools, rfq.comment),
+      ...(rfq.alternatesWelcome ? [{ kind: 'text' as const, text: t('rfq_form.alternates_welcome') }] : []),
       { kind: 'text', text: t('mail.rfq_sales.lines', { count }) },
       { kind: 'list', items: describeLines(tools, lines) },
       { kind: 'note', text: t('mail.rfq_sales.note', { command: `npx chipfront rfq show ${rfq_number}` }) },

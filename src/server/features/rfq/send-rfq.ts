@@ -69,8 +69,17 @@ async function addRequest(
   return namesOf(number)
 }
 
-function toSender({ contact_name, company_name, email, telephone, country, comment }: Body) {
-  return { contactName: contact_name, companyName: company_name, email, telephone, country, comment }
+function toSender({ contact_name, company_name, alternates_welcome, ...body }: Body) {
+  const { email, telephone, country, comment } = body
+  return {
+    contactName: contact_name,
+    companyName: company_name,
+    alternatesWelcome: alternates_welcome,
+    email,
+    telephone,
+    country,
+    comment,
+  }
 }
 
 /** Retries with a new number if it is taken. */

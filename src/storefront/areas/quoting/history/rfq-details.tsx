@@ -73,6 +73,7 @@ function Contact({ rfq, country }: RfqDetailsProps) {
           <span className="ltr-value">{rfq.telephone}</span>
         </Fact>
         <Fact name={t('forms.country')}>{country}</Fact>
+        {rfq.alternates_welcome && <p className="self-end">{t('rfq_form.alternates_welcome')}</p>}
         {rfq.comment && (
           <Fact name={t('rfq_form.comment')}>
             <span className="whitespace-pre-line">{rfq.comment}</span>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '../../../../contract/shop/profile.ts'
 import type { listCountries } from '../../../../contract/shop/site.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
+import { CheckField } from '../../../../web/forms/check-field.tsx'
 import { CountryField } from '../../../../web/forms/country-field.tsx'
 import { FormField } from '../../../../web/forms/form-field.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
@@ -48,6 +49,7 @@ export function ContactFields({ countries, profile, isNarrow, children }: Contac
       >
         <TextArea name="comment" rows={isNarrow ? 2 : 3} />
       </FormField>
+      <CheckField name="alternates_welcome" label={t('rfq_form.alternates_welcome')} className={wide} />
       <CaptchaField className={wide} />
     </div>
   )
