@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { manufacturerGroup } from '../manufacturers.ts'
+import { exactNumber } from '../part-number.ts'
 import { isPartNumber, isWritten, mayBePartNumber } from './cell-looks.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -7,23 +8,49 @@ import { readQuantity } from './read-quantity.ts'
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5
 
+/** Part numbers of the catalogue, in their exact form. */
+type KnownNumbers = ReadonlySet<string>
+
 /**
  * Splits the lines of a list as people type it into cells: "10 x LM358", "LM358 - 10 pcs", "LM358; 10". Null if
  * the rows are a table, which has columns of its own. Lines that are not understood stay as a description.
+ * `known`: those of namesInList() that the catalogue has.
  */
-export function splitListedRows(rows: readonly string[][], delimiter: string): string[][] | null {
-  const texts = rows.map(cells => cells.join(delimiter).trim())
+export function splitListedRows(
+  rows: readonly string[][],
+  delimiter: string,
+  known: KnownNumbers = new Set(),
+): string[][] | null {
+  const texts = textsOf(rows, delimiter)
   const sample = texts.filter(isWritten).slice(0, SAMPLED_ROWS)
-  if (sample.length === 0 || isTable(rows) || findKnownHeader(rows) !== NO_HEADER) return null
-  const understood = sample.filter(isUnderstood)
+  if (sample.length === 0 || hasColumns(rows)) return null
+  const understood = sample.filter(text => isUnderstood(text, known))
   if (understood.length < sample.length * LEAST_SHARE) return null
   const isCommaList = understood.filter(endsWithComma).length > understood.length * LEAST_SHARE
-  return texts.map(text => toCells(text, isCommaList))
+  return texts.map(text => toCells(text, isCommaList, known))
+}
+
+/** Whatever may be a part number in the lines of such a list, to be looked up; none in a table. */
+export function namesInList(rows: readonly string[][], delimiter: string): string[] {
+  if (hasColumns(rows)) return []
+  const names = textsOf(rows, delimiter)
+    .filter(isWritten)
+    .slice(0, LIMITS.bomLines)
+    .flatMap(text => waysToRead(text, true).map(({ name }) => name))
+  return [...new Set(names.flatMap(name => [name, nameOf(name).number]))].filter(isWritten)
+}
+
+function textsOf(rows: readonly string[][], delimiter: string): string[] {
+  return rows.map(cells => cells.join(delimiter).trim())
+}
+
+function hasColumns(rows: readonly string[][]): boolean {
+  return isTable(rows) || findKnownHeader(rows) !== NO_HEADER
 }
 
 /** A part number, or a quantity of something with a value. */
-function isUnderstood(text: string): boolean {
-  const listed = readListed(text, true)
+function isUnderstood(text: string, known: KnownNumbers): boolean {
+  const listed = readListed(text, true, known)
   if (!listed) return false
   return listed.number !== '' || (listed.quantity !== '' && hasFiguredWord(listed.description))
 }
@@ -42,9 +69,9 @@ function endsWithComma(text: string): boolean {
   return /,\d+$/.test(text)
 }
 
-function toCells(text: string, isCommaList: boolean): string[] {
+function toCells(text: string, isCommaList: boolean, known: KnownNumbers): string[] {
   if (!isWritten(text)) return []
-  const { number, quantity, maker, description } = readListed(text, isCommaList) ?? asDescription(text)
+  const { number, quantity, maker, description } = readListed(text, isCommaList, known) ?? asDescription(text)
   return [number, quantity, maker, description]
 }
 
@@ -58,16 +85,41 @@ const ORDINAL = /^\s*(?:\d{1,4}[.)]|[-–—•*·>]+)\s+/u
 const QUANTITY_WORD =
   /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
 
-function readListed(line: string, isCommaList: boolean): Listed | null {
-  const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
-  const text = told.replace(/\s+/g, ' ')
-  const found = [...splitAtCells(told), ...splitAtEnd(text, isCommaList), ...splitAtStart(text)]
+function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Listed | null {
+  const ways = waysToRead(line, isCommaList)
+  const sure = knownName(ways, known)
+  if (sure) return sure
+  const found = ways.filter(way => way.pieces > 0)
+  const text = ways.at(-1)?.name ?? ''
   const split = found.find(({ name }) => isName(name))
   if (split) return { ...nameOf(split.name), quantity: String(split.pieces), description: '' }
   if (isName(text) && hasFiguredWord(text)) return { ...nameOf(text), quantity: '', description: '' }
   const described = found.find(({ isMarked }) => isMarked) ?? found[0]
   if (!described || !isWritten(described.name)) return null
   return { ...asDescription(described.name), quantity: String(described.pieces) }
+}
+
+/** Every way to split a line into name and quantity, the likeliest first; last the whole line without a quantity. */
+function waysToRead(line: string, isCommaList: boolean): Split[] {
+  const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
+  const text = told.replace(/\s+/g, ' ')
+  return [
+    ...splitAtCells(told),
+    ...splitAtEnd(text, isCommaList),
+    ...splitAtStart(text),
+    { name: text, pieces: 0, isMarked: false },
+  ]
+}
+
+/** The longest name that the catalogue has: a number may contain a space, or be as short as S1A. */
+function knownName(ways: readonly Split[], known: KnownNumbers): Listed | null {
+  const isKnown = (number: string) => known.has(exactNumber(number))
+  const sure = ways.flatMap(({ name, pieces }) => {
+    const named = isKnown(name) ? { number: name, maker: '' } : nameOf(name)
+    return isKnown(named.number) ? [{ ...named, quantity: pieces > 0 ? String(pieces) : '' }] : []
+  })
+  const [longest] = sure.toSorted((a, b) => b.number.length - a.number.length)
+  return longest ? { ...longest, description: '' } : null
 }
 
 /** `isMarked`: the quantity says so, as in 10 x and 10 pcs. */

@@ -9,12 +9,22 @@ const PARTS = Array.from({ length: 480 }, (_, i) => ({
   number: `PAD${1_000 + i}-${i % 7}RL`,
   quantity: i + 1,
 }))
-/** With commas, a slash, spaces, figures only, and some that nobody sells. */
-const ODD_NUMBERS = ['BAT54H,115', 'LM358/NOPB', 'LTC3780EG#PBF', '860020575017', 'A-B.C 12', '74HC595D,118']
+/** With commas, a slash, spaces, figures only, as short as a designator, and some that nobody sells. */
+const ODD_NUMBERS = [
+  'BAT54H,115',
+  'LM358/NOPB',
+  'LTC3780EG#PBF',
+  '860020575017',
+  'A-B.C 12',
+  '74HC595D,118',
+  'S1A',
+  'R5 10 25',
+  'MINI MELF 5',
+]
 const ORDERED = [
   ...PARTS,
   ...ODD_NUMBERS.map((number, i) => ({ number, quantity: 10 * (i + 1) })),
-  ...Array.from({ length: 14 }, (_, i) => ({ number: `UNKNOWN-${i}X`, quantity: 1_000 + i })),
+  ...Array.from({ length: 11 }, (_, i) => ({ number: `UNKNOWN-${i}X`, quantity: 1_000 + i })),
 ]
 
 let shop: TestShop
@@ -98,6 +108,17 @@ describe('a pasted list', () => {
       [4, 'BAT54H,115', 20, []],
       [5, 'PAD1000-0RL', 1, ['no_quantity']],
     ])
+  })
+
+  test.each([
+    ['S1A 100', 'S1A', 100],
+    ['100 x S1A', 'S1A', 100],
+    ['R5 10 25', 'R5 10 25', 1],
+    ['R5 10 25 10', 'R5 10 25', 10],
+    ['10 r5 10 25', 'r5 10 25', 10],
+    ['5 pcs LM358/NOPB', 'LM358/NOPB', 5],
+  ])('of numbers that the catalogue has is split by them: %s', async (text, number, quantity) => {
+    expect(inShort(await paste(text))).toMatchObject([[number, quantity, expect.any(Number), 'cart']])
   })
 
   test('of a single line is matched', async () => {

@@ -5,7 +5,7 @@ import { type BomUpload, findUpload } from './bom.queries.ts'
 import type { BomContext } from './bom-context.ts'
 import { type BomReading, toRequest } from './bom-reading.ts'
 import { matchLines } from './match-lines.ts'
-import { refusingSheets } from './refuse-sheet.ts'
+import { readWithCatalogue } from './read-with-catalogue.ts'
 
 export async function getUpload(db: Database, id: string): Promise<BomUpload> {
   const upload = await findUpload(db, id)
@@ -23,7 +23,7 @@ export async function readUpload(
     reading,
     sheets.map(({ name }) => name),
   )
-  const grid = await refusingSheets(() => context.reader.read(content, request))
+  const grid = await readWithCatalogue(context, known => context.reader.read(content, request, known))
   const { sheet, headerRow, columns } = grid.bom
   return { sheets, sheet, header_row: headerRow, columns, ...(await matchLines(context, grid)) }
 }

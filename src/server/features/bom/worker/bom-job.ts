@@ -13,14 +13,17 @@ export type Extension = {
 
 export type OpenedBom = { sheets: { name: string; rows: number }[]; packed: Uint8Array }
 
-/** `keys`: for each line, the lookup keys of its number and alternates; `offered`: the same for offered rows. */
-export type ReadGrid = { bom: Bom; keys: NumberKeys[][]; offered: NumberKeys[][] }
+/**
+ * `keys`: for each line, the lookup keys of its number and alternates; `offered`: the same for offered rows.
+ * `names`: whatever may be a part number in a list without columns.
+ */
+export type ReadGrid = { bom: Bom; keys: NumberKeys[][]; offered: NumberKeys[][]; names: string[] }
 
 /** The jobs of a worker. */
 export type BomJob =
   | { kind: 'open'; bytes: Uint8Array }
-  | { kind: 'read'; packed: Uint8Array; request: BomRequest }
-  | { kind: 'read_text'; text: string }
+  | { kind: 'read'; packed: Uint8Array; request: BomRequest; known: readonly string[] }
+  | { kind: 'read_text'; text: string; known: readonly string[] }
   | { kind: 'extend'; packed: Uint8Array; extension: Extension }
 
 export type BomResult =

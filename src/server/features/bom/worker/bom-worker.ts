@@ -1,9 +1,9 @@
 import type { BomRequest, SheetGrid } from '../../../../domain/bom/bom.ts'
 import { NO_HEADER } from '../../../../domain/bom/find-header.ts'
-import { splitListedRows } from '../../../../domain/bom/listed-rows.ts'
+import { namesInList, splitListedRows } from '../../../../domain/bom/listed-rows.ts'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { numberKeys } from '../../../../domain/part-number.ts'
+import { exactNumber, numberKeys } from '../../../../domain/part-number.ts'
 import { readBook, SheetError } from '../../../sheets/index.ts'
 import { answerJobs } from '../../../workers/index.ts'
 import type { BomJob, BomRefusal, BomResult, OpenedBom, ReadGrid } from './bom-job.ts'
@@ -41,29 +41,35 @@ async function work(job: BomJob): Promise<BomResult> {
     case 'open':
       return { kind: 'open', ...(await open(job.bytes)) }
     case 'read':
-      return { kind: 'read', ...readGrids(unpackGrids(job.packed), job.request) }
+      return { kind: 'read', ...readGrids(unpackGrids(job.packed), job.request, job.known) }
     case 'read_text':
-      return { kind: 'read_text', ...(await readText(job.text)) }
+      return { kind: 'read_text', ...(await readText(job.text, job.known)) }
     case 'extend':
       return { kind: 'extend', file: extendSheet(unpackGrids(job.packed), job.extension) }
   }
 }
 
-function splitList(grid: TextGrid): SheetGrid {
-  const rows = grid.delimiter === undefined ? null : splitListedRows(grid.rows, grid.delimiter)
+function splitList(grid: TextGrid, known: ReadonlySet<string>): SheetGrid {
+  const rows = grid.delimiter === undefined ? null : splitListedRows(grid.rows, grid.delimiter, known)
   return rows ? { ...grid, rows, isListed: true } : grid
 }
 
 /** Only text can be a list without columns. */
 type TextGrid = SheetGrid & { delimiter?: string }
 
-function readGrids(grids: readonly TextGrid[], request: BomRequest): ReadGrid {
+function readGrids(grids: readonly TextGrid[], request: BomRequest, known: readonly string[]): ReadGrid {
   const { headerRow = NO_HEADER } = request
   // A row of titles that the buyer names makes a list a table.
-  const bom = readBom(headerRow === NO_HEADER ? grids.map(splitList) : grids, request)
+  const isList = headerRow === NO_HEADER
+  const numbers = new Set(known.map(exactNumber))
+  const bom = readBom(isList ? grids.map(grid => splitList(grid, numbers)) : grids, request)
   const keys = bom.lines.map(({ part_number, alternates }) => [part_number, ...alternates].map(numberKeys))
   const offered = bom.offered.map(({ numbers }) => numbers.map(numberKeys))
-  return { bom, keys, offered }
+  return { bom, keys, offered, names: isList ? grids.flatMap(namesIn) : [] }
+}
+
+function namesIn({ rows, delimiter }: TextGrid): string[] {
+  return delimiter === undefined ? [] : namesInList(rows, delimiter)
 }
 
 async function open(bytes: Uint8Array): Promise<OpenedBom> {
@@ -77,7 +83,7 @@ async function open(bytes: Uint8Array): Promise<OpenedBom> {
 }
 
 /** Unlike a file, pasted text may be anything: what is not understood is no line. */
-async function readText(text: string): Promise<ReadGrid> {
+async function readText(text: string, known: readonly string[]): Promise<ReadGrid> {
   const grids = await readBook(Buffer.from(text), BOOK_LIMITS)
-  return readGrids(grids, { boards: 1 })
+  return readGrids(grids, { boards: 1 }, known)
 }

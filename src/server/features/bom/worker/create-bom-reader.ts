@@ -7,9 +7,10 @@ import type { BomJob, BomRefusal, BomResult, Extension, OpenedBom, ReadGrid } fr
 export type BomReader = {
   /** Reads a file of any format; `packed` is the input of the other two. */
   open: (bytes: Uint8Array) => Promise<OpenedBom>
-  read: (packed: Uint8Array, request: BomRequest) => Promise<ReadGrid>
+  /** `known`: part numbers of the catalogue, which a list without columns is split by. */
+  read: (packed: Uint8Array, request: BomRequest, known?: readonly string[]) => Promise<ReadGrid>
   /** Reads pasted text like the sheet of a file. */
-  readText: (text: string) => Promise<ReadGrid>
+  readText: (text: string, known?: readonly string[]) => Promise<ReadGrid>
   /** The sheet as XLSX with our columns added. */
   extend: (packed: Uint8Array, extension: Extension) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -39,13 +40,13 @@ export function createBomReader(limits: Partial<ChildLimits> = {}): BomReader {
       const { sheets, packed } = await run({ kind: 'open', bytes })
       return { sheets, packed }
     },
-    read: async (packed, request) => {
-      const { bom, keys, offered } = await run({ kind: 'read', packed, request })
-      return { bom, keys, offered }
+    read: async (packed, request, known = []) => {
+      const { kind, ...grid } = await run({ kind: 'read', packed, request, known })
+      return grid
     },
-    readText: async text => {
-      const { bom, keys, offered } = await run({ kind: 'read_text', text })
-      return { bom, keys, offered }
+    readText: async (text, known = []) => {
+      const { kind, ...grid } = await run({ kind: 'read_text', text, known })
+      return grid
     },
     extend: async (packed, extension) => (await run({ kind: 'extend', packed, extension })).file,
     close: () => pool.close(),
