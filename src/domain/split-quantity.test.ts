@@ -45,4 +45,6 @@ test('is offered only above stock, and only if something can be bought', () => {
   expect(splitIfShort(SINGLE, null)).toBeNull()
   expect(splitIfShort(SINGLE, 1e9)).toBeNull()
   expect(splitIfShort({ ...REEL, stock: 400 }, 3_000)).toBeNull()
+  expect(splitIfShort(SINGLE, 3_000, 1_000)).toEqual({ fromStock: 1_112, rest: 1_888 })
+  expect(splitIfShort(SINGLE, 3_000, 2_112)).toEqual({ fromStock: 0, rest: 3_000 })
 })

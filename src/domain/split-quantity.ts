@@ -19,9 +19,9 @@ export function splitQuantity(offer: Offer, wanted: number, inCart = 0): Split {
   return { fromStock, rest: wanted - fromStock }
 }
 
-/** Null if the stock is enough, or if nothing of it can be sold. */
-export function splitIfShort(offer: Offer, wanted: number | null): Split | null {
+/** Null if the stock is enough, or if nothing of it can be sold; all of it may be in the cart already. */
+export function splitIfShort(offer: Offer, wanted: number | null, inCart = 0): Split | null {
   if (wanted === null || wanted <= offer.stock || wanted > LIMITS.quantityMax) return null
-  const split = splitQuantity(offer, wanted)
-  return split.fromStock > 0 ? split : null
+  const split = splitQuantity(offer, wanted, inCart)
+  return split.fromStock > 0 || inCart > 0 ? split : null
 }

@@ -50,10 +50,12 @@ export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
 }
 
 function Action({ order: { quantity, canOrder, split } }: Pick<AddToCartProps, 'order'>) {
-  const t = useTranslations('buy')
+  const t = useTranslations()
   const { count } = useFormat()
-  if (split) return t('split', { added: count(split.fromStock), rest: count(split.rest) })
-  return quantity === null || !canOrder ? t('add_plain') : t('add', { quantity: count(quantity) })
+  // The cart has all that is in stock.
+  if (split?.fromStock === 0) return t('rfq.add')
+  if (split) return t('buy.split', { added: count(split.fromStock), rest: count(split.rest) })
+  return quantity === null || !canOrder ? t('buy.add_plain') : t('buy.add', { quantity: count(quantity) })
 }
 
 /** Adds once, even if the button is pressed again before the server responds. */

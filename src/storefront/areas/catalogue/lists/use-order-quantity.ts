@@ -1,31 +1,44 @@
 import { useState } from 'react'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { partIdOf } from '../../../../contract/shop/names.ts'
+import { lineAmount } from '../../../../domain/money.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { type Split, splitIfShort } from '../../../../domain/split-quantity.ts'
-import { nearestOrderable, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
+import { usePiecesInCart } from '../../../shell/cart-count/pieces-in-cart.ts'
+import { nearestOrderable, type OrderLine, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
 
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 
 type Refusable = OrderQuantity & {
   /** The quantity exceeds the stock: the price is that of the pieces in stock. */
   split: Split | null
+  /** Pieces that the cart has; only known if the quantity exceeds the stock. */
+  inCart: number
   refuse: () => void
 }
 
 /** The quantity to be ordered, as typed, and its price; at first the smallest that covers `wanted`. */
-export function useOrderQuantity(offer: Offer & Pick<Goods, 'stock'>, wanted = 0): Refusable {
+export function useOrderQuantity(offer: Offer & Pick<Goods, 'goods_id' | 'stock'>, wanted = 0): Refusable {
   const [text, setText] = useState(() => String(nearestOrderable(offer, Math.max(offer.min_qty, wanted))))
   const [refused, setRefused] = useState<string | null>(null)
   const typed = orderQuantity(offer, text, setText)
-  const split = splitIfShort(offer, typed.quantity)
-  const order = split ? { ...typed, ...orderLine(offer, split.fromStock) } : typed
+  const inCart = usePiecesInCart(partIdOf(offer), typed.quantity !== null && typed.quantity > offer.stock)
+  const split = splitIfShort(offer, typed.quantity, inCart)
+  const order = split ? { ...typed, ...splitLine(offer, split, inCart) } : typed
   return {
     ...order,
     split,
+    inCart,
     canOrder: order.canOrder && text !== refused,
     /** The server has rejected the typed quantity. */
     refuse: () => setRefused(text),
   }
+}
+
+/** The price follows the whole line of the cart; the amount is that of the pieces to add. */
+function splitLine(offer: Offer, { fromStock }: Split, inCart: number): OrderLine {
+  const line = orderLine(offer, fromStock + inCart)
+  return { ...line, canOrder: true, amount: lineAmount(line.unitPrice ?? 0, fromStock) }
 }
 
 export function orderQuantity(offer: Offer, text: string, setText: (text: string) => void) {

@@ -116,17 +116,21 @@ function Amount({ order, goods }: Pick<OrderOutcomeProps, 'order' | 'goods'>) {
 
 /** What is missing, and why not every piece in stock is sold. */
 function OverStock({
-  order: { quantity, split },
-  goods: { stock, multiple },
+  order: { quantity, split, inCart },
+  goods: { stock, multiple, part_number: number },
 }: Pick<OrderOutcomeProps, 'order' | 'goods'>) {
-  const t = useTranslations('product')
+  const t = useTranslations()
   const { count } = useFormat()
   if (stock <= 0 || quantity === null || quantity <= stock) return null
-  const isRounded = split !== null && split.fromStock < stock
-  const rounded = { count: count(stock), sold: count(split?.fromStock ?? 0), multiple: count(multiple) }
+  const sold = (split?.fromStock ?? 0) + inCart
+  const isRounded = split !== null && sold < stock
+  const rounded = { count: count(stock), sold: count(sold), multiple: count(multiple) }
   return (
     <span className="mt-1 block text-sm text-low">
-      {isRounded ? t('over_stock_rounded', rounded) : t('over_stock', { count: count(stock) })}
+      {isRounded
+        ? t('product.over_stock_rounded', rounded)
+        : t('product.over_stock', { count: count(stock) })}{' '}
+      {inCart > 0 && t('buy.in_cart', { quantity: count(inCart), number })}
     </span>
   )
 }
