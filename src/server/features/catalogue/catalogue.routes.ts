@@ -18,7 +18,7 @@ import { listBrands } from './list-brands.ts'
 import { listCategoryGoods, listFacetValues } from './list-category-goods.ts'
 import { listFeatured, listFeaturedGoods, loadFeatured } from './list-featured.ts'
 import { listFloors } from './list-floors.ts'
-import { listGoods } from './list-goods.ts'
+import { listFoundGoods } from './list-found-goods.ts'
 import { listPartIndex } from './list-part-index.ts'
 import { listRecommended } from './list-recommended.ts'
 import { countPartsUnder } from './part-index.queries.ts'
@@ -73,7 +73,7 @@ export function catalogueRoutes(
       const known = await directory()
       const brand = getBrand(known, params.id)
       const source = { kind: 'brand', brandId: params.id } as const
-      return { brand, ...(await listGoods({ ...context, directory: known }, source, query)) }
+      return { brand, ...(await listFoundGoods({ ...context, directory: known, segments }, source, query)) }
     }),
     serve(catalogue.listBrands, async ({ query }) => listBrands(await directory(), query)),
     serve(catalogue.getCategoryTree, async ({ context }) => ({

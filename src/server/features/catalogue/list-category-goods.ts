@@ -3,7 +3,9 @@ import type { Facets, FacetValue, Goods, GoodsQuery } from '../../../contract/sh
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { passes, readFilter } from '../../../domain/parameters/filter.ts'
 import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
+import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -21,7 +23,9 @@ import {
   isByNumber,
   type Narrowed,
   narrowSegments,
+  type SortBy,
 } from './segments/narrow-segments.ts'
+import { pickRows, rowsOfBrand, rowsOfParts } from './segments/pick-rows.ts'
 import { type LiveSegment, valuesOf } from './segments/segment.ts'
 import type { PricedSegment, ValueFilter } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
@@ -31,28 +35,31 @@ type CategoryContext = PartsContext & { segments: SegmentStore }
 
 /** By parameter: what its filter means in other categories. */
 export type Elsewhere = ReadonlyMap<string, NonNullable<ValueFilter['elsewhere']>>
-const NOWHERE_ELSE: Elsewhere = new Map()
+
+/** What the list is about, if not all parts of the categories. */
+export type ListScope = {
+  elsewhere?: Elsewhere
+  /** Only parts of this manufacturer. */
+  brandId?: number
+  /** Only these parts, the best first. */
+  partIds?: readonly number[]
+}
 
 /** One page of the parts of a category, or of several, filtered by parameters, with exact counts. */
 export async function listCategoryGoods(
   context: CategoryContext,
   categoryIds: readonly number[],
   query: GoodsQuery,
-  elsewhere: Elsewhere = NOWHERE_ELSE,
+  scope: ListScope = {},
 ): Promise<ListedGoods> {
   const { db, directory, lang } = context
   const { page, page_size } = query
   const wanted = Math.min(page * page_size, LIMITS.listTotal)
-  const { read, loaded, priced, found } = await narrowCategories(
-    context,
-    categoryIds,
-    query,
-    wanted,
-    elsewhere,
-  )
-  const ids = (await inOrder(db, found, loaded.length, read)).slice((page - 1) * page_size, wanted)
+  const { read, priced, found } = await narrowCategories(context, categoryIds, query, wanted, scope)
+  const loaded = priced.map(({ segment }) => segment)
+  const ids = (await inOrder(db, found, loaded.length, read, scope)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
-  const columns = shownColumns(found, read, categoryNames(directory, categoryIds[0] ?? 0))
+  const columns = shownColumns(found, read, categoryNames(directory, mainCategory(query, categoryIds, found)))
   return {
     list: parts.map(part => ({
       ...toGoods(part, directory, lang),
@@ -70,7 +77,18 @@ export async function listCategoryGoods(
   }
 }
 
-/** All values of one parameter in such a list, or those that contain a text. */
+/** The category whose parameters are the filters: the only one chosen, the list's own, or the only one left. */
+function mainCategory(
+  { category_id: chosen = [] }: GoodsQuery,
+  categoryIds: readonly number[],
+  { categories }: Narrowed,
+): number {
+  if (chosen.length === 1) return chosen[0] ?? 0
+  const left = [...categories].filter(([, { count }]) => count > 0).map(([id]) => id)
+  return categoryIds.length > 1 && left.length === 1 ? (left[0] ?? 0) : (categoryIds[0] ?? 0)
+}
+
+/** All values of one parameter in such a list, or those that contain a text or are what it means (`4k7`). */
 export async function listFacetValues(
   context: CategoryContext,
   { id, slug, find, page, page_size, ...query }: GoodsQuery & { id: number; slug: string; find: string },
@@ -80,19 +98,19 @@ export async function listFacetValues(
   const { read, found } = await narrowCategories(context, [id], { ...query, page: 1, page_size: 1 }, 0)
   const chosen = read.parameters.find(one => one.parameter.slug === slug)
   const all = found.columns.find(column => column.slug === slug)?.values ?? []
-  const values = all
-    .map(value => toFacetValue(parameter, value, chosen, context.lang, all))
-    .filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(find.toLowerCase()))
+  const meant = readFilter(parameter, find)
+  const isMeant = ({ value }: { value: ParameterValue }) =>
+    meant.any.length > 0 && passes(parameter, meant, value)
+  const values = all.flatMap(counted => {
+    const value = toFacetValue(parameter, counted, chosen, context.lang, all)
+    const isNamed = `${value.label} ${value.value}`.toLowerCase().includes(find.toLowerCase())
+    return isNamed || isMeant(counted) ? [value] : []
+  })
   const from = (page - 1) * page_size
   return { list: values.slice(from, from + page_size), total: values.length, page, page_size }
 }
 
-type NarrowedCategory = {
-  read: ReadChoice
-  loaded: LiveSegment[]
-  priced: PricedSegment[]
-  found: Narrowed
-}
+type NarrowedCategory = { read: ReadChoice; priced: PricedSegment[]; found: Narrowed }
 
 const breathe = () => setImmediate()
 
@@ -101,19 +119,44 @@ async function narrowCategories(
   categoryIds: readonly number[],
   query: GoodsQuery,
   wanted: number,
-  elsewhere: Elsewhere = NOWHERE_ELSE,
+  scope: ListScope = {},
 ): Promise<NarrowedCategory> {
   const chosen = query.category_id?.flatMap(id => withDescendants(directory, id))
-  const read = withElsewhere(readChoice(query, chosen ? new Set(chosen) : null), elsewhere)
+  const read = withElsewhere(readChoice(query, chosen ? new Set(chosen) : null), scope.elsewhere)
   const all = new Set(categoryIds.flatMap(id => withDescendants(directory, id)))
   const loaded = await segments.load([...all].filter(id => hasParts(directory, id)))
-  const priced = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
+  const whole = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
+  const priced = await inScope(whole, scope, read.sort)
   const found = await narrowSegments(priced, read.choice, read.sort, wanted, breathe)
-  return { read, loaded, priced, found }
+  return { read, priced, found }
 }
 
-function withElsewhere(read: ReadChoice, elsewhere: Elsewhere): ReadChoice {
-  if (elsewhere.size === 0) return read
+/** The parts of the segments that the list is about. */
+async function inScope(
+  whole: PricedSegment[],
+  { brandId, partIds }: ListScope,
+  sort: SortBy,
+): Promise<PricedSegment[]> {
+  if (brandId === undefined && partIds === undefined) return whole
+  const places = placesOf(partIds)
+  const picked: PricedSegment[] = []
+  for (const priced of whole) {
+    const { segment } = priced
+    const rows = brandId === undefined ? rowsOfParts(segment, places) : rowsOfBrand(segment, brandId)
+    const placeOf = (row: number) => places.get(segment.ids[row] ?? 0) ?? 0
+    if (partIds && sort === 'relevance') rows.sort((a, b) => placeOf(a) - placeOf(b))
+    picked.push(pickRows(priced, rows))
+    await breathe()
+  }
+  return picked
+}
+
+function placesOf(ids: readonly number[] = []): Map<number, number> {
+  return new Map(ids.map((id, place) => [id, place]))
+}
+
+function withElsewhere(read: ReadChoice, elsewhere: Elsewhere | undefined): ReadChoice {
+  if (!elsewhere || elsewhere.size === 0) return read
   const values = read.choice.values.map(filter => ({ ...filter, elsewhere: elsewhere.get(filter.slug) }))
   return { ...read, choice: { ...read.choice, values } }
 }
@@ -139,8 +182,13 @@ async function inOrder(
   { first }: Narrowed,
   segments: number,
   { sort }: ReadChoice,
+  { partIds }: ListScope,
 ): Promise<number[]> {
   if (segments <= 1) return first.map(({ id }) => id)
+  if (partIds && sort === 'relevance') {
+    const places = placesOf(partIds)
+    return first.map(({ id }) => id).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+  }
   const byNumber = await sortByNumber(
     db,
     first.map(({ id }) => id),

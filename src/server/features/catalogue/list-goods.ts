@@ -6,7 +6,7 @@ import { splitFilter } from '../../../domain/split-filter.ts'
 import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink, type Directory, withDescendants } from './directory.ts'
-import { type ListedPart, listPartsById } from './goods.queries.ts'
+import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { type FoundPage, findPage } from './list.queries.ts'
 import { readSort } from './read-choice.ts'
@@ -41,8 +41,9 @@ export async function listGoods(
   const found = await findPage(db, { source, narrowing, page, page_size, ...sorting })
   const parts = await listPartsById(db, found.ids)
   const isByNumber = source.kind === 'search' && plainSort(sort) === 'relevance'
+  const list = parts.map(part => toGoods(part, directory, lang))
   return {
-    list: (isByNumber ? inStockFirst(parts) : parts).map(part => toGoods(part, directory, lang)),
+    list: isByNumber ? inStockFirst(list) : list,
     total: Math.min(found.total, LIMITS.listTotal),
     page,
     page_size,
@@ -73,18 +74,18 @@ export function toFacets(
 }
 
 /** The same number of several manufacturers: those in stock first. Other parts keep their place. */
-function inStockFirst(parts: ListedPart[]): ListedPart[] {
-  const runs: ListedPart[][] = []
-  for (const part of parts) {
+export function inStockFirst(list: readonly Goods[]): Goods[] {
+  const runs: Goods[][] = []
+  for (const goods of list) {
     const run = runs.at(-1)
-    if (run?.[0]?.partNumber === part.partNumber) run.push(part)
-    else runs.push([part])
+    if (run?.[0]?.part_number === goods.part_number) run.push(goods)
+    else runs.push([goods])
   }
   return runs.flatMap(run => run.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0)))
 }
 
 /** Lists of several categories have no parameters to sort by. */
-function plainSort(sort: GoodsQuery['sort']): PlainSort {
+export function plainSort(sort: GoodsQuery['sort']): PlainSort {
   const read = readSort(sort)
   return typeof read === 'string' ? read : 'relevance'
 }

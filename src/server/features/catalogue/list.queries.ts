@@ -53,6 +53,22 @@ export async function findPage(db: Database, wanted: PartFilter): Promise<FoundP
   return found
 }
 
+export type FoundId = { id: number; categoryId: number | null }
+
+/** The matches of a source, best first, up to one more than are counted; in these categories only, if given. */
+export async function listFoundIds(
+  db: Database,
+  source: Source,
+  sorting: PartSorting,
+  categoryIds?: number[],
+): Promise<FoundId[]> {
+  const byCategory = categoryIds ? sql`category_id = any(${sql.param(categoryIds)}::int[])` : TRUE
+  const { rows } = await db.execute<FoundId>(sql`
+    select id, category_id as "categoryId" from (${candidates(source, byCategory, sorting)}) as found
+    order by ${BEST}`)
+  return rows
+}
+
 function firmConditions({ in_stock, rohs }: Pick<Narrowing, 'in_stock' | 'rohs'>): SQL {
   const inStock = in_stock === '1' ? sql`stock > 0` : TRUE
   const compliant = rohs === '1' ? sql`rohs = 'compliant'` : TRUE
@@ -68,9 +84,9 @@ function facet(column: SQL, condition: SQL): SQL {
 }
 
 function inOrder(matches: SQL, sorting: PartSorting): SQL {
-  const best = sql`tier, place_in_tier, sold_out, search_key, id`
-  if (sorting.sort === 'relevance') return sql`${matches} order by ${best}`
-  return sql`${matches} join (select ${OFFER} from parts) as offers using (id) order by ${first(sorting)}, ${best}`
+  if (sorting.sort === 'relevance') return sql`${matches} order by ${BEST}`
+  return sql`${matches} join (select ${OFFER} from parts) as offers using (id) order by ${first(sorting)}, ${BEST}`
 }
 
+const BEST = sql`tier, place_in_tier, sold_out, search_key, id`
 const OFFER = sql`id, price, stock, min_qty, price_quantities, unit_prices`

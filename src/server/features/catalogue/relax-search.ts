@@ -3,14 +3,14 @@ import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
-import type { SearchWord, Source } from './candidates.queries.ts'
+import type { SearchWord } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { listPartsNear } from './number.queries.ts'
 import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
-import { hasMatches, meaningsOf, searchSource } from './search-source.ts'
+import { hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
 
 /** What a search finds without some of its words. */
-export type RelaxedSearch = { source: Source; leftOut: string[] }
+export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
 
 /**
  * Called when nothing matches a search. In this order: without quantities and labels; in Latin letters;
@@ -29,7 +29,11 @@ export async function relaxSearch(context: PartsContext, keyword: string): Promi
   return relaxed && { source: relaxed.source, leftOut: [...relaxed.leftOut, ...leftOut] }
 }
 
-async function findSource(context: PartsContext, text: string, keyword: string): Promise<Source | null> {
+async function findSource(
+  context: PartsContext,
+  text: string,
+  keyword: string,
+): Promise<SearchSource | null> {
   const key = searchKey(text)
   if (!key) return null
   const source = text === keyword ? null : await searchSource(context, text)
@@ -40,7 +44,7 @@ async function findSource(context: PartsContext, text: string, keyword: string):
 const MOST_PACKED = 100
 
 /** The same part in another packing: the suffix was glued to the number, or belongs to another reel. */
-async function packedSource(db: Database, key: string): Promise<Source | null> {
+async function packedSource(db: Database, key: string): Promise<SearchSource | null> {
   const keys = packingKeys(key)
   const ids = keys.length > 0 ? await listIdsByKeys(db, keys, MOST_PACKED) : []
   if (ids.length === 0) return null

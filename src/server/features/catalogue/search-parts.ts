@@ -10,7 +10,7 @@ import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { categoryLink } from './directory.ts'
-import { listGoods } from './list-goods.ts'
+import { isByValue, listFoundGoods } from './list-found-goods.ts'
 import { hasNumberWith, listPartsNear } from './number.queries.ts'
 import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
@@ -110,14 +110,14 @@ async function searchWords(
   source: SearchSource,
   reading: Reading,
 ): Promise<Found> {
-  const found = await listGoods(context, source, query)
+  const found = await listFoundGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)
   if (reading.read && isBetter(reading, relaxed))
     return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
   const { leftOut } = relaxed
-  const fewer = await listGoods(context, relaxed.source, query)
+  const fewer = await listFoundGoods(context, relaxed.source, query)
   return { ...fewer, ...(leftOut.length > 0 && { left_out: leftOut }) }
 }
 
@@ -138,8 +138,11 @@ function lossOf(leftOut: readonly string[]): number {
   return searchTerms(leftOut.join(' ')).reduce((sum, { kind }) => sum + (kind === 'word' ? 1 : 2), 0)
 }
 
-function isNarrowed({ brand_id, category_id, packaging, in_stock, rohs }: GoodsQuery): boolean {
-  return [brand_id, category_id, packaging].some(Boolean) || in_stock === '1' || rohs === '1'
+function isNarrowed(query: GoodsQuery): boolean {
+  const { brand_id, category_id, packaging, in_stock, rohs } = query
+  return (
+    [brand_id, category_id, packaging].some(Boolean) || in_stock === '1' || rohs === '1' || isByValue(query)
+  )
 }
 
 /** Similar numbers, first those that differ in letters that look alike. */

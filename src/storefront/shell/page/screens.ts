@@ -126,7 +126,10 @@ export const SCREENS: readonly Screen[] = [
     search: ['letter', 'keyword', 'page'],
     identity: ['page'],
   }),
-  partList(manufacturerPath(':id'), 'catalogue/browse/manufacturer', 'titles.manufacturer'),
+  partList(manufacturerPath(':id'), 'catalogue/browse/manufacturer', 'titles.manufacturer', {
+    search: PARAMETER_LIST,
+    readsParameters: true,
+  }),
   indexed(NEWS_PATH, 'content/news', 'titles.news', { search: ['tag', 'page'] }),
   indexed(articlePath(':id'), 'content/news-article', 'titles.news'),
   indexed(partIndexPath(':name?', ':page?'), 'catalogue/browse/products', 'titles.products'),

@@ -115,6 +115,8 @@ function addCounts<T>(
   const counts = countCodes(rows, codes, keys.length, ownPlace)
   const all = countAll(codes, keys.length)
   for (const [i, key] of keys.entries()) {
+    // Of a part of a segment, as the hits of a search, some values have no parts at all.
+    if (all[i + 1] === 0) continue
     const known = sums.get(key) ?? { count: 0, all: 0 }
     known.count += counts[i + 1] ?? 0
     known.all += all[i + 1] ?? 0
@@ -138,6 +140,7 @@ function countColumn(
   columns.set(column.slug, merged)
   merged.stated += withoutOwn(column.slug) - (counts[NOT_STATED] ?? 0)
   for (const [i, value] of column.values.entries()) {
+    if (all[i + 1] === 0) continue
     const known = merged.values.get(valueKey(value)) ?? { value, count: 0, all: 0 }
     known.count += counts[i + 1] ?? 0
     known.all += all[i + 1] ?? 0

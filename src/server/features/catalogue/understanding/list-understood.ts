@@ -30,7 +30,7 @@ export async function listUnderstood(
   elsewhere?: Elsewhere,
 ): Promise<Found> {
   const { directory, lang } = context
-  const found = await listCategoryGoods(context, categoryIds, query, elsewhere)
+  const found = await listCategoryGoods(context, categoryIds, query, { elsewhere })
   return {
     ...found,
     understood: read ? await describeTokens(context, query, read, categoryIds) : [],

@@ -50,6 +50,7 @@ export function Component() {
         choice={choice}
         address={{
           path: categoryPath(category.category_page_url),
+          categoryId: category.category_id,
           slugs: found.facets.parameters.map(({ slug }) => slug),
         }}
       />

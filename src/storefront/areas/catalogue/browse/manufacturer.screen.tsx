@@ -10,15 +10,18 @@ import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
-import { goodsCall, readGoodsQuery } from '../lists/goods-query.ts'
+import { goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
+import { settleChoice, slugsOf } from '../lists/settle-choice.ts'
+import { withUsualSort } from '../lists/with-usual-sort.ts'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
-  const choice = readGoodsQuery(url.searchParams)
-  const found = await call(listBrandParts, { id, ...goodsCall(choice) })
+  const { choice, found } = await withUsualSort(readCategoryQuery(url.searchParams), choice =>
+    call(listBrandParts, { id, ...goodsCall(choice) }),
+  )
   moveToProperAddress(MANUFACTURERS_PATH, id, found.brand.brand_page_url, url.search)
-  return { choice, found }
+  return { choice: settleChoice(choice, found), found }
 })
 
 export function Component() {
@@ -59,7 +62,13 @@ export function Component() {
           </div>
         </div>
       </div>
-      <GoodsResults key={brand_id} found={found} choice={choice} address={{ path }} hasBrands={false} />
+      <GoodsResults
+        key={brand_id}
+        found={found}
+        choice={choice}
+        address={{ path, slugs: slugsOf(found) }}
+        hasBrands={false}
+      />
     </Container>
   )
 }

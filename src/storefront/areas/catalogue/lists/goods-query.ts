@@ -155,6 +155,8 @@ export function withoutFilter({ parameters }: GoodsChoice, name: string): Partia
 
 export type ListAddress = {
   path: string
+  /** Of the list of a category: its values can be looked up. */
+  categoryId?: number
   keyword?: string
   /** Lists of one category: the parameters in their order in the URL. */
   slugs?: readonly string[]

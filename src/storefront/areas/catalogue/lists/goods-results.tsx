@@ -17,6 +17,7 @@ import { SortLinks } from './sort-links.tsx'
 import { FOUND, useInPlaceLinks } from './use-in-place-links.ts'
 import { useNarrowing } from './use-narrowing.ts'
 import { useIsNarrowing } from './use-pending-choice.ts'
+import { useProperAddress } from './use-proper-address.ts'
 
 type FoundGoods = {
   list: Goods[]
@@ -39,8 +40,11 @@ type GoodsResultsProps = {
   /** Shown when there is nothing even without filters. */
   empty?: ReactNode
   /** Shown above the active filters, and the filters that it shows itself. */
-  reading?: { bar: ReactNode; slugs: ReadonlySet<string> }
+  reading?: SearchReading
 }
+
+/** `isOurs`: the address has only the words of the search, and the filters are what we have read. */
+type SearchReading = { bar: ReactNode; slugs: ReadonlySet<string>; isOurs: boolean }
 
 /** A list of parts with its filters, order and pages. */
 export function GoodsResults({
@@ -53,7 +57,8 @@ export function GoodsResults({
 }: GoodsResultsProps) {
   const hrefWith = useNarrowing(address, choice)
   const inPlaceLinks = useInPlaceLinks()
-  const { facets, total, not_understood: notUnderstood = [] } = found
+  const { facets, total, not_understood: notUnderstood = NONE } = found
+  useProperAddress(hrefWith({ page: choice.page }), notUnderstood, !reading?.isOurs)
   if (total === 0 && ((countFilters(choice) === 0 && !reading) || found.did_you_mean)) return empty
   return (
     <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]" {...inPlaceLinks}>
@@ -75,13 +80,15 @@ export function GoodsResults({
         {reading?.bar}
         <ChosenFilters facets={facets} choice={choice} hrefWith={hrefWith} except={reading?.slugs} />
         <Dimmed>
-          <Found found={found} choice={choice} address={address} />
+          <Found found={found} choice={choice} address={address} reading={reading} />
         </Dimmed>
       </div>
       <CompareBarHost />
     </div>
   )
 }
+
+const NONE: NotUnderstood = []
 
 function OpenFilters({ count }: { count: number }) {
   const t = useTranslations('filters')
@@ -120,10 +127,15 @@ function Dimmed({ children }: { children: ReactNode }) {
   )
 }
 
-function Found({ found, choice, address }: Pick<GoodsResultsProps, 'found' | 'choice' | 'address'>) {
+type FoundProps = Pick<GoodsResultsProps, 'found' | 'choice' | 'address' | 'reading'>
+
+function Found({ found, choice, address, reading }: FoundProps) {
   const hrefWith = useNarrowing(address, choice)
   if (found.total === 0) return <NothingFiltered choice={choice} hrefWith={hrefWith} relax={found.relax} />
   if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefWith({})} />
+  // A search for words or a number lists the best match first.
+  const isSearch = address.keyword !== undefined && !reading
+  const isUsuallyByNumber = address.slugs !== undefined && !isSearch
   return (
     <>
       <GoodsList
@@ -131,7 +143,7 @@ function Found({ found, choice, address }: Pick<GoodsResultsProps, 'found' | 'ch
         keyword={address.keyword}
         quantity={choice.qty}
         parameters={leadParameters(found)}
-        sorting={{ sort: choice.sort, isUsuallyByNumber: address.slugs !== undefined, hrefWith }}
+        sorting={{ sort: choice.sort, isUsuallyByNumber, hrefWith }}
       />
       <GoodsPages found={found} page={choice.page} hrefFor={page => hrefWith({ page })} />
     </>

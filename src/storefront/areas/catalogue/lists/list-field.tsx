@@ -3,7 +3,16 @@ import { controlClass } from '../../../../web/ui/control-class.ts'
 
 type ListFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'name' | 'inputMode' | 'placeholder' | 'aria-label' | 'aria-describedby' | 'className' | 'maxLength'
+  | 'id'
+  | 'name'
+  | 'inputMode'
+  | 'placeholder'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'className'
+  | 'maxLength'
+  | 'list'
+  | 'onInput'
 > & {
   /** As it stands in the URL; the field follows it. */
   value: string

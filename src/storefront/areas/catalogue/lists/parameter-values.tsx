@@ -15,6 +15,7 @@ import { ListField } from './list-field.tsx'
 import { ListForm } from './list-form.tsx'
 import { toggleValue } from './toggle-value.ts'
 import type { HrefWith } from './use-narrowing.ts'
+import { useValueSuggestions } from './use-value-suggestions.ts'
 import { ValueLabel } from './value-label.tsx'
 
 type ParameterValuesProps = {
@@ -65,7 +66,8 @@ function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
   const format = useFormat()
   const lang = useLang()
   const id = useId()
-  const { slug, name, more, min, max } = facet
+  const { slug, name, kind, more, min, max } = facet
+  const { suggestions, onInput } = useValueSuggestions(facet, choice, address)
   return (
     <ListForm address={address} choice={choice} fields={[slug]} className="pt-1 pb-2">
       <div className="flex items-center gap-1">
@@ -75,6 +77,8 @@ function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
           isInvalid={misunderstood !== undefined}
           aria-label={t('value_of', { name })}
           aria-describedby={`${id}-hint`}
+          list={more > 0 ? `${id}-values` : undefined}
+          onInput={onInput}
           placeholder={min !== null && max !== null ? `${min}..${max}` : undefined}
           maxLength={LIMITS.filterLength}
           className="min-w-0 flex-1"
@@ -86,6 +90,15 @@ function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
           icon={<CornerDownLeft aria-hidden className="flip-rtl" />}
         />
       </div>
+      {more > 0 && (
+        <datalist id={`${id}-values`}>
+          {suggestions.map(({ value, label, count }) => (
+            <option key={value} value={value}>
+              {kind === 'enum' || kind === 'text' ? format.count(count) : `${label} · ${format.count(count)}`}
+            </option>
+          ))}
+        </datalist>
+      )}
       <div id={`${id}-hint`} className="text-xs text-ink-soft">
         {misunderstood !== undefined && <ErrorText>{t('misunderstood', { text: misunderstood })}</ErrorText>}
         {more > 0 && t('more_values', { count: more, shown: format.count(more) })}

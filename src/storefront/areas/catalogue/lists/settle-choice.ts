@@ -30,3 +30,9 @@ export function settleChoice(
     price: isRefused('price') ? undefined : choice.price,
   }
 }
+
+/** The parameters that a list can be filtered by; undefined if it has no category, which decides about them. */
+export function slugsOf({ facets }: Pick<Found, 'facets'>): string[] | undefined {
+  const slugs = facets.parameters.map(({ slug }) => slug)
+  return slugs.length > 0 ? slugs : undefined
+}

@@ -19,6 +19,7 @@ import {
   readKeyword,
 } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
+import { slugsOf } from '../lists/settle-choice.ts'
 import { useNarrowing } from '../lists/use-narrowing.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -65,7 +66,7 @@ function Results({ keyword, choice, found, isOurs }: ResultsProps) {
   const { understood, understood_in: places, or_understood: offer } = found
   const isRead = understood !== undefined && places !== undefined
   const isSettled = isRead && !found.several_readings
-  const slugs = isSettled ? found.facets.parameters.map(({ slug }) => slug) : undefined
+  const slugs = found.several_readings ? undefined : slugsOf(found)
   const address = { path: SEARCH_PATH, keyword, slugs }
   const hrefWith = useNarrowing(address, choice)
   const shown = understood?.filter(one => !isSettled || isWhole(choice, one)) ?? []
@@ -81,6 +82,7 @@ function Results({ keyword, choice, found, isOurs }: ResultsProps) {
           isRead
             ? {
                 slugs: new Set(isSettled ? shown.map(({ slug }) => slug) : []),
+                isOurs: isOurs || !isSettled,
                 bar: (
                   <UnderstoodBar
                     understood={shown}

@@ -9,13 +9,13 @@ type Found = CallData<typeof searchParts>
 
 /**
  * The choice as the server has read the search: from here on all links name the categories and the filters, so that
- * each filter can be changed by itself. A list of words has no parameters.
+ * each filter can be changed by itself.
  */
 export function settleSearch(choice: GoodsChoice, found: Found): GoodsChoice {
   const { understood, understood_in: places } = found
   // Several readings at once cannot be written as filters: their links ask again.
   if (found.several_readings) return choice
-  if (!understood || !places) return { ...choice, parameters: {}, stock: undefined, price: undefined }
+  if (!understood || !places) return settleChoice(choice, found)
   const readAs = (name: string) => understood.find(({ slug }) => slug === name)?.value ?? ''
   return {
     ...settleChoice(choice, found),
