@@ -68,12 +68,26 @@ export function categoriesNamed(directory: Directory, lang: Lang, names: Names):
 
 type Names = readonly (readonly string[])[]
 
+/**
+ * Words of the trade that begin the names of categories by chance: a log potentiometer is no logic chip. They name a
+ * category only as whole words.
+ */
+const CHANCE_BEGINNINGS = new Set(
+  'log lin audio mono int ext max min typ mil mini micro multi pro pre pos neg low high ultra single dual quad fast slow std gen com per on off of for with to in a an and or the'.split(
+    ' ',
+  ),
+)
+
 export function categoriesWithName(directory: Directory, lang: Lang, names: Names): number[] {
   const { categories } = nameIndex(directory)
-  const tests = names.filter(hasNoLetterAlone).map(words => ({
-    test: nameTest(words, { isInflected: true }),
-    isTelling: words.every(isTelling),
-  }))
+  const tests = names.filter(hasNoLetterAlone).map(words => {
+    const whole = words.map(word => word.toLowerCase()).filter(word => CHANCE_BEGINNINGS.has(word))
+    const test = nameTest(words, { isInflected: true })
+    return {
+      test: (name: FoldedName) => test(name) && whole.every(word => `${name.spaced} `.includes(` ${word} `)),
+      isTelling: words.every(isTelling),
+    }
+  })
   const found = categories.filter(entry => {
     const isOwn = entry.lang === lang || entry.lang === DEFAULT_LANG
     return tests.some(one => (isOwn || one.isTelling) && one.test(entry.name))
