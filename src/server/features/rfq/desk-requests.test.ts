@@ -53,7 +53,11 @@ describe('looking at a request', () => {
       rfqLine({ part_number: 'SEEN-3OX', manufacturer: '', qty: 10 }),
       rfqLine({ part_number: 'NOTHING-LIKE-IT', qty: 10 }),
     ]
-    const number = await askForQuote(shop, { lines, comment: 'By Friday\nplease', alternates_welcome: true, email }, { token })
+    const number = await askForQuote(
+      shop,
+      { lines, comment: 'By Friday\nplease', alternates_welcome: true, email },
+      { token },
+    )
     const shown = await sales.call(desk.getRequest, { number: `rfq-${number.toLowerCase()}` })
     expect(shown).toMatchObject({
       number: `RFQ-${number}`,

@@ -66,7 +66,11 @@ describe('a buyer’s history', () => {
       rfqLine({ goods_id: kept, part_number: 'KEPT-1', target_price: 1.234567, date_code: '25+' }),
       rfqLine({ goods_id: leaving, part_number: 'LEAVING-2' }),
     ]
-    await askForQuote(shop, { lines, comment: 'one\ntwo', alternates_welcome: true, email: 'desk@example.com' }, { token })
+    await askForQuote(
+      shop,
+      { lines, comment: 'one\ntwo', alternates_welcome: true, email: 'desk@example.com' },
+      { token },
+    )
     await pool().query('delete from parts where id = $1', [leaving])
     const [entry] = (await call(listRfqs, {})).list
     expect(await call(getRfq, { id: entry?.id ?? 0 })).toEqual({

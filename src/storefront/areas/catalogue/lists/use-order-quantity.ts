@@ -18,7 +18,7 @@ type Refusable = OrderQuantity & {
 }
 
 /** The quantity to be ordered, as typed, and its price; at first the smallest that covers `wanted`. */
-export function useOrderQuantity(offer: Offer & Pick<Goods, 'goods_id' | 'stock'>, wanted = 0): Refusable {
+export function useOrderQuantity(offer: Goods, wanted = 0): Refusable {
   const [text, setText] = useState(() => String(nearestOrderable(offer, Math.max(offer.min_qty, wanted))))
   const [refused, setRefused] = useState<string | null>(null)
   const typed = orderQuantity(offer, text, setText)
