@@ -98,6 +98,14 @@ describe('the eleven languages', () => {
   })
 })
 
+test('a package is the case of a part; what leaves for a buyer is a shipment', () => {
+  const ofParts = /^(goods|bom|product|categories|results)\./
+  const wrong = [...english].filter(
+    ([key, text]) => /\b(parcel|package)s?\b/i.test(text) && !ofParts.test(key),
+  )
+  expect(wrong).toEqual([])
+})
+
 test.each(LANGS)('%s gives every screen a title of its own', lang => {
   const titles = [...(texts.get(lang) ?? [])].filter(([key]) => key.startsWith('titles.'))
   const shared = titles.filter(([key, title]) => titles.some(other => other[0] !== key && other[1] === title))

@@ -189,7 +189,7 @@ describe('paying at the wallet', () => {
     await page.getByRole('button', { name: 'Pay (test)' }).click()
     await isSubmitted(page)
     await page.reload()
-    await page.getByText('We’ve received your payment and are preparing your package.').waitFor()
+    await page.getByText('We’ve received your payment and are preparing your shipment.').waitFor()
     expect((await ordersOf('wallet@example.com'))[0]?.status).toBe('preparing')
   })
 
@@ -308,7 +308,7 @@ describe("the guest's order page", () => {
     expect((await download).suggestedFilename()).toBe(`${order_number}.pdf`)
     await page.getByRole('button', { name: 'Confirm receipt' }).click()
     await page.getByRole('button', { name: 'Yes, received' }).click()
-    await page.getByText('Your package has arrived.').waitFor()
+    await page.getByText('Your shipment has arrived.').waitFor()
     expect((await ordersOf('again@example.com'))[0]?.status).toBe('received')
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Shopping cart' }).waitFor()

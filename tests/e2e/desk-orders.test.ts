@@ -36,7 +36,7 @@ const statusIs = (page: Page, status: string) => page.locator('main header').get
 
 async function ship(page: Page, tracking: string, quantity?: string): Promise<void> {
   await press(page, 'Ship')
-  if (quantity) await dialog(page).getByLabel(`Quantity of ${PART} in this package`).fill(quantity)
+  if (quantity) await dialog(page).getByLabel(`Quantity of ${PART} in this shipment`).fill(quantity)
   await dialog(page)
     .getByLabel(/^Tracking number/)
     .fill(tracking)
@@ -48,7 +48,7 @@ async function correct(page: Page, index: number, field: RegExp, value: string):
 }
 
 describe('orders at the desk', () => {
-  test('a short payment is completed, two packages leave, and a part is refunded by bank', async () => {
+  test('a short payment is completed, two shipments leave, and a part is refunded by bank', async () => {
     const [number = ''] = numbers
     const { page } = await desk.arrive('owner', '/desk/orders')
     await heading(page, 'Orders')
@@ -72,13 +72,13 @@ describe('orders at the desk', () => {
     await statusIs(page, 'Preparing')
 
     await ship(page, 'JD0001', '4')
-    await said(page, '6 pieces stay open for another package.')
+    await said(page, '6 pieces stay open for another shipment.')
     await isFine(page)
     await send(page, 'Ship 4 pieces')
     await said(page, 'JD0001')
     await statusIs(page, 'Preparing')
     await ship(page, 'JD0002')
-    await said(page, 'With this package the order is complete. The buyer gets an email.')
+    await said(page, 'With this shipment the order is complete. The buyer gets an email.')
     await send(page, 'Ship 6 pieces')
     await statusIs(page, 'Shipping')
     await correct(page, 1, /^Tracking number/, 'JD0003')
@@ -100,7 +100,7 @@ describe('orders at the desk', () => {
     await isFine(page)
   })
 
-  test('two people who correct a package keep both changes, or choose', async () => {
+  test('two people who correct a shipment keep both changes, or choose', async () => {
     const [number = ''] = numbers
     const { page: owner } = await desk.arrive('owner', `/desk/orders/${number}`)
     const { page: packer } = await desk.arrive('warehouse', `/desk/orders/${number}`)

@@ -256,7 +256,7 @@ describe('the buyer is informed', () => {
     const placed = await order()
     const facts = await addFacts(placed)
     const parcel = plainText(await compose('order_parcel', placed, 'en', facts))
-    expect(parcel).toContain('In this package:\n1. 3 × LM358DR · Acme Parts')
+    expect(parcel).toContain('In this shipment:\n1. 3 × LM358DR · Acme Parts')
     expect(parcel).toContain('https://www.dhl.com/global-en/home/tracking.html?tracking-id=123')
     const missing = plainText(await compose('order_part_paid', placed))
     expect(missing).toContain('We’ve received $5.00 for this order. $98.73 is still missing')
