@@ -1,6 +1,7 @@
 import { isPositive } from './money.ts'
 import { creditAmount, mostWriteOff, type OrderLedger, refundableAmount } from './order-ledger.ts'
 import { awaitsMoney, canMove, type OrderStatus } from './order-states.ts'
+import { isInvoiceable } from './papers.ts'
 import type { Right } from './rights.ts'
 
 /** What the status alone does not say. The list of orders can be filtered by each. */
@@ -41,6 +42,7 @@ export type ActFacts = FlagFacts & {
   undelivered: number
   isBusy: boolean
   tolerance: number
+  hasInvoice: boolean
 }
 
 const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
@@ -75,6 +77,10 @@ export const DESK_ORDER_ACTS = [
   'edit',
   'note',
   'resend',
+  'issue_invoice',
+  'issue_customs',
+  'issue_slip',
+  'set_tax_ids',
 ] as const
 export type DeskOrderAct = (typeof DESK_ORDER_ACTS)[number]
 
@@ -93,6 +99,10 @@ const RIGHT_OF: Record<DeskOrderAct, Right> = {
   edit: 'orders.edit',
   note: 'orders.note',
   resend: 'orders.edit',
+  issue_invoice: 'papers.issue',
+  issue_customs: 'papers.issue',
+  issue_slip: 'orders.ship',
+  set_tax_ids: 'papers.issue',
 }
 
 const EDITABLE: readonly OrderStatus[] = ['unpaid', 'confirming', 'preparing']
@@ -122,6 +132,10 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
     edit: canEditOrder(facts),
     note: true,
     resend: true,
+    issue_invoice: isInvoiceable(status) && !facts.hasInvoice,
+    issue_customs: facts.parcels > 0,
+    issue_slip: facts.parcels > 0,
+    set_tax_ids: !facts.hasInvoice,
   }
   return DESK_ORDER_ACTS.filter(act => isPossible[act] && rights.includes(RIGHT_OF[act]))
 }

@@ -37,6 +37,15 @@ export const SETTING_SECTIONS = {
     'unproven_value_max',
     'unproven_lines_max',
   ],
+  papers: [
+    'company_vat_id',
+    'company_eori',
+    'invoice_mode',
+    'invoice_number',
+    'credit_note_number',
+    'packing_slip_number',
+    'customs_number',
+  ],
   seo: ['seo.title', 'seo.keyword', 'seo.description'],
   tags: [
     'google_measurement_id',
@@ -56,6 +65,7 @@ export const SETTING_SECTION_IDS = [
   'payment',
   'shipping',
   'orders',
+  'papers',
   'seo',
   'tags',
   'languages',

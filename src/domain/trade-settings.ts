@@ -1,3 +1,4 @@
+import type { InvoiceMode, PaperKind, TaxIds } from './papers.ts'
 import type { PayMethodId } from './pay-methods.ts'
 import type { ShippingRate } from './shipping.ts'
 
@@ -26,6 +27,10 @@ export type TradeSettings = {
   /** USD. A missing amount up to this is written off when the rest of the money arrives. */
   paymentTolerance: number
   orderPrefix: string
+  /** The tax numbers of the shop, on papers. */
+  taxIds: TaxIds
+  invoiceMode: InvoiceMode
+  numberFormats: Record<PaperKind, string>
 }
 
 /** The account for transfers; null if the operator accepts none, or has set no account. */

@@ -29,8 +29,9 @@ import { rememberKeys } from './features/installation/index.ts'
 import { ARRIVALS, JOINS } from './features/joins/index.ts'
 import { createDeskEvents } from './features/live/index.ts'
 import { mailRoutes } from './features/mail/index.ts'
-import { orderDeskRoutes } from './features/order-desk/index.ts'
+import { orderDeskRoutes, paperDeskRoutes } from './features/order-desk/index.ts'
 import { orderRoutes } from './features/orders/index.ts'
+import { paperRoutes } from './features/papers/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { PERSONAL_DATA } from './features/personal-data/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
@@ -130,6 +131,7 @@ export function createShop({
     ...orderRoutes({ directory, hasWallet: wallet !== null }),
     ...paymentRoutes(wallet),
     ...proformaRoutes(proforma),
+    ...paperRoutes(proforma),
     ...rfqRoutes(),
     ...captchaRoutes(),
     ...feedbackRoutes(),
@@ -141,6 +143,7 @@ export function createShop({
     ...auditRoutes(),
     ...requestRoutes(directory),
     ...customerRoutes(),
+    ...paperDeskRoutes(proforma),
     ...orderDeskRoutes(wallet),
     ...viewRoutes(),
     ...inboxRoutes(directory),

@@ -19,6 +19,7 @@ import {
   sweepMails,
 } from './features/mail/index.ts'
 import { runClocks } from './features/orders/index.ts'
+import { issueDueInvoices } from './features/papers/index.ts'
 import { resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
@@ -69,6 +70,7 @@ export function startJobs(
   closers.add(mailer.stop)
   closers.add(every(MINUTE_SECONDS, 'releasing held mails', () => releaseHeldMails(db)))
   closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks({ ...connection, settings })))
+  closers.add(every(MINUTE_SECONDS, 'issuing invoices', () => issueDueInvoices({ ...connection, settings })))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
   closers.add(keepReading(connection.pool))

@@ -1,4 +1,5 @@
 import * as orders from '../../src/contract/desk/orders.ts'
+import * as papers from '../../src/contract/desk/papers.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { buyNow, openBrowser, stockOne } from './buyers.ts'
 import type { DeskBrowser } from './desk.ts'
@@ -119,6 +120,30 @@ export function orderActs(tools: () => Tools): Act[] {
       on([MAIL], ({ order_number, rowId: id }, { call }) =>
         call(orders.resendOrderMail, { order_number, id }),
       ),
+    ],
+    [
+      papers.issueInvoice,
+      'order.issue',
+      on([status('preparing')], ({ order_number }, { call }) => call(papers.issueInvoice, { order_number })),
+    ],
+    [
+      papers.issueCustoms,
+      'order.issue',
+      on([status('shipping'), PARCEL], ({ order_number, rowId: id }, { call }) =>
+        call(papers.issueCustoms, { order_number, id }),
+      ),
+    ],
+    [
+      papers.issueSlip,
+      'order.issue',
+      on([status('shipping'), PARCEL], ({ order_number, rowId: id }, { call }) =>
+        call(papers.issueSlip, { order_number, id }),
+      ),
+    ],
+    [
+      papers.setTaxIds,
+      'order.tax_ids',
+      on([], ({ order_number }, { call }) => call(papers.setTaxIds, { order_number, vat_id: 'DE123456789' })),
     ],
     [
       orders.pasteTracking,

@@ -166,6 +166,7 @@ export type CompanyEntry = z.infer<typeof CompanyEntry>
 export const Company = z.extend(CompanyEntry, {
   rev: Rev,
   vat_id: z.string(),
+  eori: z.string(),
   note: z.string(),
   person_list: z.array(CustomerEntry),
   ...Dealings,
@@ -176,6 +177,7 @@ const CompanyFields = {
   name: required('desk_errors.name_required'),
   country: Country,
   vat_id: line(),
+  eori: line(),
   note: Note,
 }
 
@@ -217,6 +219,7 @@ export const changeCompany = endpoint({
     name: z.optional(CompanyFields.name),
     country: z.optional(Country),
     vat_id: z.optional(text(LIMITS.nameLength)),
+    eori: z.optional(text(LIMITS.nameLength)),
     note: ChangedNote,
   }),
   data: Company,

@@ -8,6 +8,7 @@ import * as find from './find.ts'
 import * as inbox from './inbox.ts'
 import * as mails from './mails.ts'
 import * as orders from './orders.ts'
+import * as papers from './papers.ts'
 import * as passkeys from './passkeys.ts'
 import * as requests from './requests.ts'
 import * as settings from './settings.ts'
@@ -24,6 +25,7 @@ export const deskContract = {
   inbox,
   mails,
   orders,
+  papers,
   passkeys,
   requests,
   settings,

@@ -3,6 +3,7 @@ import { LIMITS } from '../../domain/limits.ts'
 import { DESK_ORDER_ACTS, ORDER_FLAGS } from '../../domain/order-flags.ts'
 import { LEDGER_KINDS, LEDGER_METHODS, PARCEL_STATES, REFUND_STATES } from '../../domain/order-ledger.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
+import { PAPER_KINDS } from '../../domain/papers.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { PostalAddress } from '../shop/addresses.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -26,7 +27,7 @@ const ByParcel = z.object({ order_number: text(LIMITS.nameLength), id: RowId })
  * The revision that the screen shows. Refused with 409 and the current order in `data` if another person, the
  * buyer or the clock has changed the order since. Programs that act on whatever the order is now omit it.
  */
-const Rev = z.optional(z.int().check(z.gte(0)))
+export const OrderRev = z.optional(z.int().check(z.gte(0)))
 
 /** USD, in whole cents. */
 const Amount = z.number({ error: 'desk_errors.amount_invalid' }).check(
@@ -207,6 +208,19 @@ const OrderMoney = z.object({
   ),
 })
 
+/** Without `prices.see` only packing slips. */
+const DeskPaper = z.object({
+  id: z.int(),
+  kind: z.enum(PAPER_KINDS),
+  number: z.string(),
+  time: z.iso.datetime(),
+  /** USD; null for a packing slip. */
+  total: z.nullable(z.number()),
+  parcel_id: z.nullable(z.int()),
+  who: z.string(),
+})
+export type DeskPaper = z.infer<typeof DeskPaper>
+
 export const DeskOrder = z.object({
   id: z.int(),
   order_number: z.string(),
@@ -240,6 +254,9 @@ export const DeskOrder = z.object({
   addresses: z.object({ shipping: PostalAddress, billing: PostalAddress }),
   lines: z.array(DeskOrderLine),
   parcels: z.array(DeskParcel),
+  papers: z.array(DeskPaper),
+  /** For papers: those of the order, or else of the company. */
+  tax_ids: z.object({ vat_id: z.string(), eori: z.string() }),
   money: z.optional(OrderMoney),
   /** Not shown to the buyer; oldest first. */
   notes: z.array(z.object({ id: z.int(), time: z.iso.datetime(), who: z.string(), body: z.string() })),
@@ -297,7 +314,7 @@ export const recordPayment = endpoint({
     reference: line(),
     note: line(LIMITS.addressLineLength),
     mail_buyer: z._default(z.boolean(), false),
-    rev: Rev,
+    rev: OrderRev,
   }),
   data: z.object({
     /** `short_stock`: the money is booked, but the canceled order cannot be reopened. */
@@ -316,7 +333,10 @@ export const writeOff = endpoint({
   summary: 'Writes off what is missing of a partly paid order, and starts its preparation',
   may: 'orders.money',
   params: OrderNumber,
-  body: z.object({ reason: required('desk_errors.reason_required', LIMITS.addressLineLength), rev: Rev }),
+  body: z.object({
+    reason: required('desk_errors.reason_required', LIMITS.addressLineLength),
+    rev: OrderRev,
+  }),
   data: DeskOrder,
 })
 
@@ -326,7 +346,7 @@ export const askForRest = endpoint({
   summary: 'Mails the buyer of a partly paid order how much is missing',
   may: 'orders.money',
   params: OrderNumber,
-  body: z.object({ rev: Rev }),
+  body: z.object({ rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -336,7 +356,7 @@ export const rejectReport = endpoint({
   summary: 'A reported transfer did not arrive: the order is unpaid again, and the buyer is told',
   may: 'orders.money',
   params: OrderNumber,
-  body: z.object({ remark: Remark, rev: Rev }),
+  body: z.object({ remark: Remark, rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -347,7 +367,7 @@ export const reopenOrder = endpoint({
     'Takes stock again for a canceled order; 4091 names the lines that lack. It is unpaid again, or prepared if its money is there',
   may: 'orders.edit',
   params: OrderNumber,
-  body: z.object({ remark: Remark, rev: Rev }),
+  body: z.object({ remark: Remark, rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -370,7 +390,7 @@ export const shipOrder = endpoint({
     lines: z.optional(atMost(LIMITS.cartLines, z.array(ShippedLine))),
     ...Parcel,
     remark: Remark,
-    rev: Rev,
+    rev: OrderRev,
   }),
   data: DeskOrder,
 })
@@ -381,7 +401,7 @@ export const correctParcel = endpoint({
   summary: 'Corrects carrier, service, tracking number and weight of a parcel',
   may: 'orders.ship',
   params: ByParcel,
-  body: z.object({ ...Parcel, rev: Rev }),
+  body: z.object({ ...Parcel, rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -391,7 +411,7 @@ export const deliverParcel = endpoint({
   summary: 'Marks a parcel as delivered. With the last one the order is received',
   may: 'orders.ship',
   params: ByParcel,
-  body: z.object({ rev: Rev }),
+  body: z.object({ rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -416,7 +436,7 @@ export const refundDeskOrder = endpoint({
     reason: required('desk_errors.reason_required', LIMITS.commentLength),
     /** Whether the buyer reads the reason. */
     tell_reason: z._default(z.boolean(), false),
-    rev: Rev,
+    rev: OrderRev,
   }),
   data: z.object({
     /** `silent`: the wallet does not answer; the shop keeps trying. */
@@ -434,7 +454,7 @@ export const bookRefundSent = endpoint({
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.refund',
   params: ByParcel,
-  body: z.object({ on_date: z.optional(Day), reference: line(), rev: Rev }),
+  body: z.object({ on_date: z.optional(Day), reference: line(), rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -444,7 +464,7 @@ export const cancelDeskOrder = endpoint({
   summary: 'Cancels an order that is not paid, and returns its stock',
   may: 'orders.edit',
   params: OrderNumber,
-  body: z.object({ remark: Remark, rev: Rev }),
+  body: z.object({ remark: Remark, rev: OrderRev }),
   data: DeskOrder,
 })
 
@@ -476,7 +496,7 @@ export const editOrder = endpoint({
     shipping: AddressEdit,
     billing: AddressEdit,
     tell_buyer: z._default(z.boolean(), false),
-    rev: Rev,
+    rev: OrderRev,
   }),
   data: DeskOrder,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { LINE_STATES } from '../../domain/line-state.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
+import { PAPER_KINDS } from '../../domain/papers.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { ORDER_SOURCES } from '../../domain/shipping.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -15,6 +16,7 @@ import {
   Paging,
   paragraph,
   Quantity,
+  RowId,
   text,
 } from '../wire/fields.ts'
 import { AddressFields, PostalAddress } from './addresses.ts'
@@ -207,6 +209,16 @@ const OrderRefund = z.object({
 })
 export type OrderRefund = z.infer<typeof OrderRefund>
 
+const OrderPaper = z.object({
+  id: z.int(),
+  kind: z.enum(PAPER_KINDS),
+  number: z.string(),
+  time: z.iso.datetime(),
+  /** USD; null for a packing slip. */
+  total: z.nullable(z.number()),
+})
+export type OrderPaper = z.infer<typeof OrderPaper>
+
 export const OrderDetail = z.object({
   ...OrderHead,
   email: z.string(),
@@ -234,6 +246,8 @@ export const OrderDetail = z.object({
   /** What has been sent, in one or several parcels. `carrier` and `shipping_number` are those of the last one. */
   parcels: z.array(OrderParcel),
   refunds: z.array(OrderRefund),
+  /** Invoices and other papers that were issued, oldest first. */
+  papers: z.array(OrderPaper),
   /** The open amount: the total less received transfers; 0 once no payment is expected. */
   amount_due: z.number(),
   history: z.array(
@@ -260,6 +274,15 @@ export const getProforma = endpoint({
   path: '/api/user/order/{order_number}/proforma',
   summary: 'The proforma invoice as a base64-encoded PDF in the requested language',
   params: orderNumber,
+  query: z.object({ key: OrderKey }),
+  data: z.object({ file_name: z.string(), content: z.string() }),
+})
+
+export const getPaper = endpoint({
+  method: 'GET',
+  path: '/api/user/order/{order_number}/papers/{id}',
+  summary: 'An issued paper as a base64-encoded PDF: always the same file, in the language of the order',
+  params: z.object({ order_number: text(LIMITS.nameLength), id: RowId }),
   query: z.object({ key: OrderKey }),
   data: z.object({ file_name: z.string(), content: z.string() }),
 })

@@ -63,7 +63,7 @@ function NewCompany({ personId, name, country }: NewCompanyProps) {
   return (
     <Card>
       <Form form={form}>
-        <CompanyFields company={{ name, country, vat_id: '', note: '' }} />
+        <CompanyFields company={{ name, country, vat_id: '', eori: '', note: '' }} />
         <SubmitButton className="self-start">{t('add_company')}</SubmitButton>
       </Form>
     </Card>

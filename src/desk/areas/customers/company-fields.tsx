@@ -6,7 +6,9 @@ import { TextField } from '../../../web/forms/text-field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { countriesQuery } from '../../shell/edit/countries-query.ts'
 
-type CompanyFieldsProps = { company: { name: string; country: string; vat_id: string; note: string } }
+type CompanyFieldsProps = {
+  company: { name: string; country: string; vat_id: string; eori: string; note: string }
+}
 
 export function CompanyFields({ company }: CompanyFieldsProps) {
   const t = useTranslations('desk_customers')
@@ -22,6 +24,7 @@ export function CompanyFields({ company }: CompanyFieldsProps) {
         defaultValue={company.vat_id}
         isOptional
       />
+      <TextField name="eori" autoComplete="off" label="EORI" defaultValue={company.eori} isOptional />
       <FormField name="note" label={t('note')} hint={t('note_hint')} isOptional>
         <TextArea name="note" defaultValue={company.note} />
       </FormField>

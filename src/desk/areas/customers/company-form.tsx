@@ -33,6 +33,7 @@ function EditedFields({ company }: { company: Company }) {
     ['name', t('desk_customers.company_name')],
     ['country', t('forms.country')],
     ['vat_id', t('desk_customers.vat_id')],
+    ['eori', 'EORI'],
     ['note', t('desk_customers.note')],
   ])
   const form = useForm(changeCompany, {
@@ -63,8 +64,8 @@ function EditedFields({ company }: { company: Company }) {
   )
 }
 
-function fieldsOf({ name, country, vat_id, note }: Company) {
-  return { name, country, vat_id, note }
+function fieldsOf({ name, country, vat_id, eori, note }: Company) {
+  return { name, country, vat_id, eori, note }
 }
 
 function read({ details }: Refusal): Company | null {

@@ -78,14 +78,15 @@ function CompanyPage({ company }: { company: Company }) {
   )
 }
 
-function CompanyFacts({ company: { vat_id, note } }: { company: Company }) {
+function CompanyFacts({ company: { vat_id, eori, note } }: { company: Company }) {
   const t = useTranslations('desk_customers')
-  if (vat_id === '' && note === '') return null
+  if (vat_id === '' && eori === '' && note === '') return null
   return (
     <Card level="h2" title={t('details')}>
       <CustomerFacts
         facts={[
           [t('vat_id'), vat_id],
+          ['EORI', eori],
           [t('note'), note],
         ]}
       />

@@ -18,7 +18,7 @@ import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { readOrderFilters } from './order-filters.ts'
-import { slipsPath, TRACKING_PATH } from './order-paths.ts'
+import { BOOKS_PATH, slipsPath, TRACKING_PATH } from './order-paths.ts'
 import { ORDER_ROWS } from './order-query.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
 
@@ -109,6 +109,11 @@ function ListActs() {
         <Link to={TRACKING_PATH} className={buttonClass()}>
           <Truck aria-hidden />
           {t('tracking_title')}
+        </Link>
+      )}
+      {may('reports.read') && (
+        <Link to={BOOKS_PATH} className={buttonClass()}>
+          {t('books')}
         </Link>
       )}
       <Button icon={<Download aria-hidden />} isBusy={isPending} onClick={() => mutate()}>

@@ -11,6 +11,7 @@ import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { useWho } from '../../shell/texts/use-who.ts'
 import { keepOrder } from './order-query.ts'
+import { ParcelPapers } from './parcel-papers.tsx'
 
 type OrderPackagesProps = { order: DeskOrder; onCorrect: (parcel: DeskParcel) => void }
 
@@ -51,6 +52,7 @@ function Package({ order, parcel, onCorrect }: PackageProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <ParcelPapers order={order} parcel={parcel} />
         {order.acts.includes('correct_parcel') && (
           <Button size="sm" onClick={onCorrect}>
             {t('correct')}

@@ -22,6 +22,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderPackages } from './order-packages.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { orderQuery } from './order-query.ts'
 import { usePrimaryKey } from './use-primary-key.ts'
 
@@ -57,6 +58,7 @@ function OrderRecord({ order }: { order: DeskOrder }) {
           <OrderLines order={order} />
           {order.money && <OrderMoney money={order.money} />}
           <OrderPackages order={order} onCorrect={setCorrected} />
+          <OrderPapers order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <OrderBuyer order={order} />

@@ -7,7 +7,7 @@ import { SectionForm } from './section-form.tsx'
 import { SectionPage } from './section-page.tsx'
 import { type InputKind, SettingInput } from './setting-input.tsx'
 
-type PlainSection = 'company' | 'bank' | 'orders' | 'tags'
+type PlainSection = 'company' | 'bank' | 'orders' | 'papers' | 'tags'
 type PlainName = (typeof SETTING_SECTIONS)[PlainSection][number]
 
 const PLAIN: Record<PlainSection, readonly [PlainName, InputKind][]> = {
@@ -45,6 +45,15 @@ const PLAIN: Record<PlainSection, readonly [PlainName, InputKind][]> = {
     ['unproven_value_max', 'number'],
     ['unproven_lines_max', 'number'],
   ],
+  papers: [
+    ['company_vat_id', 'code'],
+    ['company_eori', 'code'],
+    ['invoice_mode', 'code'],
+    ['invoice_number', 'code'],
+    ['credit_note_number', 'code'],
+    ['packing_slip_number', 'code'],
+    ['customs_number', 'code'],
+  ],
   tags: [
     ['google_measurement_id', 'code'],
     ['google_tagmanager_id', 'code'],
@@ -53,7 +62,14 @@ const PLAIN: Record<PlainSection, readonly [PlainName, InputKind][]> = {
   ],
 }
 
-const HINTED = ['contact_email', 'website_admin', 'order_prefix', 'unproven_hold_minutes'] as const
+const HINTED = [
+  'contact_email',
+  'website_admin',
+  'order_prefix',
+  'unproven_hold_minutes',
+  'invoice_mode',
+  'invoice_number',
+] as const
 
 /** Names that are the same in every language. */
 const BRANDS = {

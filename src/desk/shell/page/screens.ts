@@ -26,6 +26,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: '/orders', file: 'orders/order-list', title: 'desk.nav.orders', may: 'orders.read' },
   { path: '/orders/slips', file: 'orders/slips', title: 'desk.nav.orders', may: 'orders.ship' },
   { path: '/orders/tracking', file: 'orders/tracking', title: 'desk.nav.orders', may: 'orders.ship' },
+  { path: '/orders/books', file: 'orders/books', title: 'desk.nav.orders', may: 'reports.read' },
   { path: '/orders/:number', file: 'orders/order', title: 'desk.nav.orders', may: 'orders.read' },
   { path: '/customers', file: 'customers/people', title: 'desk.nav.customers', may: 'customers.read' },
   {

@@ -17,7 +17,7 @@ import {
 import { getCompany } from './get-company.ts'
 import { companySubject } from './subject-of-customer.ts'
 
-type Fields = { name: string; country: string; vat_id: string; note: string }
+type Fields = { name: string; country: string; vat_id: string; eori: string; note: string }
 
 export async function addCompany(context: StaffContext, typed: Fields): Promise<Company> {
   const id = await inTransaction(context.pool, async ({ db }) => {
@@ -43,6 +43,7 @@ export async function changeCompany(context: StaffContext, id: number, typed: Ch
       name: typed.name ?? before.name,
       country: typed.country ?? before.country,
       vat_id: typed.vat_id ?? before.vatId,
+      eori: typed.eori ?? before.eori,
       note: typed.note ?? before.note,
     })
     const changes = differences(before, wanted)
@@ -71,8 +72,8 @@ export async function removeCompany({ pool, by }: StaffContext, id: number): Pro
   return null
 }
 
-function toRow({ name, country, vat_id, note }: Fields): NewCompany {
-  return { name, nameKey: companyKey(name), country, vatId: vat_id, note }
+function toRow({ name, country, vat_id, eori, note }: Fields): NewCompany {
+  return { name, nameKey: companyKey(name), country, vatId: vat_id, eori, note }
 }
 
 /** The name can be a person's, and notes are personal. */
@@ -81,6 +82,7 @@ function differences(before: CompanyRow, after: NewCompany): AuditChanges {
     ...(before.name !== after.name && { name: ['', 'changed'] }),
     ...(before.country !== after.country && { country: [before.country, after.country] }),
     ...(before.vatId !== after.vatId && { vat_id: ['', 'changed'] }),
+    ...(before.eori !== after.eori && { eori: ['', 'changed'] }),
     ...(before.note !== after.note && { note: ['', 'changed'] }),
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, ilike, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { TaxIds } from '../../../domain/papers.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
 import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
@@ -7,7 +8,7 @@ import { companies, customers } from './customers.tables.ts'
 import { type TradeSums, tradeOf } from './trade.queries.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
-export type NewCompany = Pick<CompanyRow, 'name' | 'nameKey' | 'country' | 'vatId' | 'note'>
+export type NewCompany = Pick<CompanyRow, 'name' | 'nameKey' | 'country' | 'vatId' | 'eori' | 'note'>
 export type CompanyListRow = TradeSums & { id: number; name: string; country: string; people: number }
 
 export async function listCompanyRows(
@@ -51,6 +52,17 @@ async function readCompanies(db: Database, selected: SQL): Promise<CompanyListRo
 export async function findCompany(db: Database, id: number): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.id, id))
   return row ?? null
+}
+
+/** The order's own numbers, or else those of the buyer's company. */
+export async function findTaxIdsOf(db: Database, order: TaxIds & { emailKey: string }): Promise<TaxIds> {
+  const { vatId, eori } = companies
+  const [company] = await db
+    .select({ vatId, eori })
+    .from(companies)
+    .innerJoin(customers, eq(customers.companyId, companies.id))
+    .where(eq(customers.emailKey, order.emailKey))
+  return { vatId: order.vatId || (company?.vatId ?? ''), eori: order.eori || (company?.eori ?? '') }
 }
 
 export async function lockCompany(db: TransactionDatabase, id: number): Promise<CompanyRow | null> {

@@ -10,6 +10,7 @@ export const companies = pgTable('companies', {
   nameKey: text('name_key').notNull(),
   country: text('country').notNull(),
   vatId: text('vat_id').notNull().default(''),
+  eori: text('eori').notNull().default(''),
   note: text('note').notNull().default(''),
   rev: integer('rev').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -43,6 +43,7 @@ export async function getCompany(
     ...toCompanyEntry(listed, sees),
     rev: company.rev,
     vat_id: company.vatId,
+    eori: company.eori,
     note: company.note,
     person_list: people.map(person => toCustomerEntry(person, sees)),
     ...(await listDealings(db, emailKeys, sees)),

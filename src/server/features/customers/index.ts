@@ -1,3 +1,4 @@
+export { findTaxIdsOf } from './companies.queries.ts'
 export { findCustomer } from './customers.queries.ts'
 export { customerRoutes } from './customers.routes.ts'
 export { getCustomer } from './get-customer.ts'

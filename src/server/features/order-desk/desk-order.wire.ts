@@ -1,16 +1,20 @@
-import type { DeskOrder, DeskOrderLine, DeskParcel } from '../../../contract/desk/orders.ts'
+import type { DeskOrder, DeskOrderLine, DeskPaper, DeskParcel } from '../../../contract/desk/orders.ts'
 import { type ActFacts, orderFlags, possibleActs } from '../../../domain/order-flags.ts'
 import { refundablePieces, refundedPieces, toShip } from '../../../domain/order-goods.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
+import { hasPrices } from '../../../domain/papers.ts'
 import type { Right } from '../../../domain/rights.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
 import type { Database } from '../../database/connection.ts'
+import { findTaxIdsOf } from '../customers/index.ts'
 import { listOrderMails } from '../mail/index.ts'
 import {
   dueRefunds,
   findLedger,
   findOrderOfStaff,
+  type ListedDocument,
   listChanges,
+  listDocuments,
   listGoods,
   listNotes,
   listShipmentLines,
@@ -38,15 +42,17 @@ async function describeDeskOrder(
   rights: readonly Right[],
 ): Promise<DeskOrder> {
   const seesPrices = rights.includes('prices.see')
-  const [goods, parcels, notes, changes, mails, payments] = await Promise.all([
+  const [goods, parcels, notes, changes, mails, payments, papers, taxIds] = await Promise.all([
     listGoods(db, order.id),
     describeParcels(db, order.id),
     listNotes(db, order.id),
     listChanges(db, order.id),
     listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
     listPayments(db, order.id),
+    listDocuments(db, order.id),
+    findTaxIdsOf(db, order),
   ])
-  const facts = await factsOf(db, order, { goods, parcels, payments })
+  const facts = await factsOf(db, order, { goods, parcels, payments, papers })
   return {
     ...toOrderHead(order),
     flags: orderFlags(facts),
@@ -54,6 +60,8 @@ async function describeDeskOrder(
     is_busy: facts.isBusy,
     lines: goods.map(line => toLine(line, order.status, seesPrices)),
     parcels,
+    papers: papers.filter(({ kind }) => seesPrices || !hasPrices(kind)).map(toDeskPaper),
+    tax_ids: { vat_id: taxIds.vatId, eori: taxIds.eori },
     ...(seesPrices ? { money: await describeMoney(db, order, { facts, payments }) } : {}),
     notes: notes.map(({ id, createdAt, who, body }) => ({ id, time: createdAt.toISOString(), who, body })),
     history: changes.map(({ changedAt, status, who, name, note }) => ({
@@ -102,12 +110,25 @@ function toOrderHead(order: OrderRow) {
   }
 }
 
-type OrderParts = { goods: OrderGoods[]; parcels: DeskParcel[]; payments: PaymentRow[] }
+function toDeskPaper({ id, kind, number, issuedAt, total, shipmentId, who }: ListedDocument): DeskPaper {
+  return {
+    ...{ id, kind, number, who, parcel_id: shipmentId },
+    time: issuedAt.toISOString(),
+    total: total === null ? null : Number(total),
+  }
+}
+
+type OrderParts = {
+  goods: OrderGoods[]
+  parcels: DeskParcel[]
+  payments: PaymentRow[]
+  papers: ListedDocument[]
+}
 
 async function factsOf(
   db: Database,
   order: OrderRow,
-  { goods, parcels, payments }: OrderParts,
+  { goods, parcels, payments, papers }: OrderParts,
 ): Promise<ActFacts> {
   const [ledger, refundDue, settings] = await Promise.all([
     findLedger(db, order),
@@ -126,6 +147,7 @@ async function factsOf(
     isBusy: order.capturingPaymentId !== null,
     hasStray: payments.some(({ captured, state }) => captured !== '' && STRAY.includes(state)),
     tolerance: settings.paymentTolerance,
+    hasInvoice: papers.some(({ kind }) => kind === 'invoice'),
   }
 }
 

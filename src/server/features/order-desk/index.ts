@@ -1,1 +1,2 @@
 export { orderDeskRoutes } from './order-desk.routes.ts'
+export { paperDeskRoutes } from './paper-desk.routes.ts'

@@ -26,6 +26,8 @@ const {
   keyExpiresAt,
   payBy,
   provenAt,
+  vatId,
+  eori,
   rev,
   ...told
 } = getTableColumns(orders)

@@ -1,5 +1,23 @@
+export {
+  type BookedPaper,
+  type BookedReceipt,
+  listPapersOfMonth,
+  listReceiptsOfMonth,
+} from './books.queries.ts'
 export { type MoneyBack, refundedMail, refundSentMail } from './buyer-mails.ts'
 export { getBuyersOrder, getBuyersOrderById, lockBuyersOrder } from './buyers-order.ts'
+export {
+  addDocument,
+  addDocumentFile,
+  type DocumentRow,
+  findDocument,
+  findDocumentFile,
+  type ListedDocument,
+  listDocuments,
+  listUninvoiced,
+  readTime,
+  spendNumber,
+} from './documents.queries.ts'
 export { type EditedOrder, editOrder } from './edit-order.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
@@ -15,8 +33,10 @@ export { addOrderNote, resendOrderMail } from './order-notes.ts'
 export {
   findOrder,
   listChanges,
+  listOrderLines,
   lockOrder,
   type OrderChangeRow,
+  type OrderLineRow,
   type OrderRow,
   updateOrder,
   updatePayBy,

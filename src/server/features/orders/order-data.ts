@@ -1,4 +1,5 @@
 import type { PersonalData } from '../account/index.ts'
+import { listDocuments } from './documents.queries.ts'
 import { listNotes } from './order-acts.queries.ts'
 import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
 import { listChanges, listOrderLines } from './orders.queries.ts'
@@ -22,7 +23,10 @@ export const orderData: PersonalData = {
           return { kind, method, amount, onDate, payer, reference, note }
         },
       )
-      known.push({ ...order, lines, history, notes, money })
+      const papers = (await listDocuments(db, id)).map(({ kind, number, issuedAt, total }) => {
+        return { kind, number, issuedAt, total }
+      })
+      known.push({ ...order, lines, history, notes, money, papers })
     }
     return known
   },

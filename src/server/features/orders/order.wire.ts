@@ -2,6 +2,7 @@ import type {
   OrderDetail,
   OrderEntry,
   OrderItem,
+  OrderPaper,
   OrderParcel,
   OrderRefund,
 } from '../../../contract/shop/orders.ts'
@@ -12,6 +13,7 @@ import { packageDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
 import { getTradeSettings } from '../site/index.ts'
+import { type ListedDocument, listDocuments } from './documents.queries.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 import { bankBalance, findLedger } from './receipts.queries.ts'
@@ -19,13 +21,14 @@ import { dueRefunds, listRefunds, type RefundRow } from './refunds.queries.ts'
 import { listGoods, listShipmentLines, listShipments } from './shipments.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes, ledger, refundDue, parcels, refunds] = await Promise.all([
+  const [lines, changes, ledger, refundDue, parcels, refunds, papers] = await Promise.all([
     listOrderLines(db, order.id),
     listChanges(db, order.id),
     findLedger(db, order),
     isOver(order) ? bankBalance(db, order.id) : dueRefunds(db, order.id),
     describeParcels(db, order),
     listRefunds(db, order.id),
+    listDocuments(db, order.id),
   ])
   const parts = await describeParts(
     db,
@@ -49,6 +52,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     refunded_total: ledger.refunded,
     parcels,
     refunds: refunds.flatMap(toRefund),
+    papers: papers.map(toPaper),
     amount_due: awaitsMoney(order.status) ? missingAmount(ledger) : 0,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
   }
@@ -88,6 +92,10 @@ async function describeParcels(db: Database, { id }: OrderRow): Promise<OrderPar
 function toRefund({ amount, state, paymentId, changedAt }: RefundRow): OrderRefund[] {
   if (state === 'refused') return []
   return [{ amount: Number(amount), state, is_by_bank: paymentId === null, time: changedAt.toISOString() }]
+}
+
+function toPaper({ id, kind, number, issuedAt, total }: ListedDocument): OrderPaper {
+  return { id, kind, number, time: issuedAt.toISOString(), total: total === null ? null : Number(total) }
 }
 
 function isOver({ status }: OrderRow): boolean {

@@ -11,8 +11,11 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../contract/shop/orders.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { LEDGER_KINDS, LEDGER_METHODS, PARCEL_STATES, REFUND_STATES } from '../../../domain/order-ledger.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
+import type { PaperSheet } from '../../../domain/paper-sheet.ts'
+import { PAPER_KINDS } from '../../../domain/papers.ts'
 import { PAY_METHODS } from '../../../domain/pay-methods.ts'
 import { bytes, moment } from '../../database/columns.ts'
 
@@ -56,6 +59,8 @@ export const orders = pgTable('orders', {
   idempotencyScope: text('idempotency_scope').notNull(),
   idempotencyHash: bytes('idempotency_hash').notNull(),
   requestHash: bytes('request_hash').notNull(),
+  vatId: text('vat_id').notNull().default(''),
+  eori: text('eori').notNull().default(''),
   rev: integer('rev').notNull().default(0),
 })
 
@@ -183,4 +188,43 @@ export const orderChanges = pgTable('order_changes', {
   changedAt: moment('changed_at').notNull().defaultNow(),
   /** The name of the member of staff, or shell; empty for all other actors. */
   name: text('name').notNull().default(''),
+})
+
+/** The last number of each series of papers. Year 0: the numbers do not start again each year. */
+export const documentSeries = pgTable(
+  'document_series',
+  {
+    kind: text('kind', { enum: PAPER_KINDS }).notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.year] })],
+)
+
+/** Issued papers. A trigger refuses to change or delete them. */
+export const documents = pgTable('documents', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: PAPER_KINDS }).notNull(),
+  year: integer('year').notNull(),
+  sequence: integer('sequence').notNull(),
+  number: text('number').notNull(),
+  orderId: integer('order_id').notNull(),
+  shipmentId: integer('shipment_id'),
+  refundId: integer('refund_id'),
+  /** The invoice that a credit note corrects. */
+  invoiceId: integer('invoice_id'),
+  lang: text('lang').$type<Lang>().notNull(),
+  /** USD; null for papers without prices. */
+  total: amount('total'),
+  facts: jsonb('facts').$type<PaperSheet>().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  staffId: integer('staff_id'),
+  who: text('who').notNull(),
+})
+
+/** The file of a paper as it was first delivered. */
+export const documentFiles = pgTable('document_files', {
+  documentId: integer('document_id').primaryKey(),
+  sha256: bytes('sha256').notNull(),
+  content: bytes('content').notNull(),
 })

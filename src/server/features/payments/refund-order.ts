@@ -30,6 +30,7 @@ import {
   recordOrderAct,
   updateOrder,
 } from '../orders/index.ts'
+import { creditRest, writeCreditNote } from '../papers/index.ts'
 import { giveBack } from './give-back.ts'
 import { findMoneyBack } from './money-back.ts'
 import { listPayments, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
@@ -238,6 +239,7 @@ async function closeOrder(
     note: remark,
     changes: remark === '' ? {} : { platformRemark: remark },
   })
+  await creditRest(db, by, order)
   await recordOrderAct(db, by, order, {
     act: 'refund',
     changes: { status: [order.status, moved.status], refund: [null, 0] },
@@ -327,15 +329,19 @@ async function claimParts(
 
 /** If the wallet refunds a part as well, the order ends when that is done. */
 async function applyDue(
-  db: Database,
+  db: TransactionDatabase,
   order: OrderRow,
   due: readonly RefundRow[],
   isWalletAsked: boolean,
 ): Promise<OrderStatus> {
   let { status } = order
   for (const refund of due) {
-    if (isWalletAsked) await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
-    else status = (await applyRefund(db, order, refund)).status
+    if (!isWalletAsked) {
+      status = (await applyRefund(db, order, refund)).status
+      continue
+    }
+    await writeCreditNote(db, order, refund)
+    await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
   }
   return status
 }

@@ -84,7 +84,7 @@ async function settleReturned(settling: Settling, { captureId }: Capture): Promi
   if (ours.payment.state === 'refunded') return ours
   // All of it went back, and not all of that was ours.
   await queueAlert(db, order.id, payment.id)
-  const amount = await bookOutsideRefund(db, payment)
+  const amount = await bookOutsideRefund(db, order, payment)
   if (amount > 0)
     await recordOrderAct(db, WALLET, order, { act: 'refund', changes: { refund: [null, amount] } })
   return startClock(await release({ ...ours, db }, { state: 'refunded', captureId }), db)

@@ -3,6 +3,7 @@ import { toShip } from '../../../domain/order-goods.ts'
 import { isWhollyRefunded } from '../../../domain/order-ledger.ts'
 import { canMove } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
+import type { TransactionDatabase } from '../../database/transaction.ts'
 import { returnStock } from '../catalogue/index.ts'
 import {
   addReceipt,
@@ -21,6 +22,7 @@ import {
   updateOrder,
   updateRefund,
 } from '../orders/index.ts'
+import { writeCreditNote } from '../papers/index.ts'
 import { freeOrder } from './claim-payment.ts'
 import { type PaymentRow, updatePayment } from './payments.queries.ts'
 import type { WalletRefused } from './wallet-trouble.ts'
@@ -35,7 +37,7 @@ type SettledRefund = {
 
 /** The wallet has refunded, or refuses to; a second call finds it done. The order is locked. */
 export async function settleRefund(
-  db: Database,
+  db: TransactionDatabase,
   { order, payment }: LockedPayment,
   { refundId, refusal }: SettledRefund,
 ): Promise<LockedPayment> {
@@ -94,8 +96,13 @@ async function leftOf(db: Database, { id, orderId }: PaymentRow): Promise<number
  * What a refund does besides the money, once it is certain: goods go back into stock as chosen, and the order
  * is refunded if nothing of its money is kept. Otherwise its status stays, unless the last piece has left.
  */
-export async function applyRefund(db: Database, order: OrderRow, refund: RefundRow): Promise<OrderRow> {
+export async function applyRefund(
+  db: TransactionDatabase,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<OrderRow> {
   await restock(db, refund)
+  await writeCreditNote(db, order, refund)
   const remark = refund.isTold ? refund.reason : ''
   const changes = remark === '' ? {} : { platformRemark: remark }
   const step = { by: 'staff', name: refund.who, note: remark, changes } as const
@@ -130,7 +137,11 @@ async function hasLeft(db: Database, { id, status }: OrderRow): Promise<boolean>
 }
 
 /** Refunded in the wallet's own interface, without the shop; returns USD. The goods are left to staff. */
-export async function bookOutsideRefund(db: Database, payment: PaymentRow): Promise<number> {
+export async function bookOutsideRefund(
+  db: TransactionDatabase,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<number> {
   const left = await leftOf(db, payment)
   if (!isPositive(left)) return 0
   const { id: paymentId, orderId, funding: method } = payment
@@ -145,5 +156,6 @@ export async function bookOutsideRefund(db: Database, payment: PaymentRow): Prom
     refundId: refund.id,
     who: 'wallet',
   })
+  await writeCreditNote(db, order, refund)
   return left
 }

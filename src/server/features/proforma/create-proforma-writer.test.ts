@@ -40,6 +40,7 @@ const ORDER: OrderDetail = {
   refunded_total: 0,
   parcels: [],
   refunds: [],
+  papers: [],
   refund_due: 0,
   amount_due: 1234.7,
   history: [],

@@ -5,6 +5,8 @@ import { describeProforma, type Proforma, type ProformaInput } from './describe-
 export type ProformaWriter = {
   /** The proforma invoice of an order as a PDF. Owners (network addresses, mails) take turns. */
   write: (input: ProformaInput, owner: string) => Promise<Uint8Array>
+  /** Any other paper. */
+  draw: (paper: Proforma, owner: string) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -26,11 +28,10 @@ export function createProformaWriter(limits: Partial<ChildLimits> = {}): Proform
     // Waiting and drawing together stay below half a minute: after that another process claims the mail.
     waitSeconds: LIMITS.proformaWaitSeconds,
   })
+  const draw: ProformaWriter['draw'] = (paper, owner) => queue.run(owner, () => pool.run(paper))
   return {
-    write: async (input, owner) => {
-      const proforma = await describeProforma(input)
-      return queue.run(owner, () => pool.run(proforma))
-    },
+    write: async (input, owner) => draw(await describeProforma(input), owner),
+    draw,
     close: () => pool.close(),
   }
 }

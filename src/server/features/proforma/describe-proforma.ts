@@ -8,6 +8,7 @@ import { formatsFor } from '../../../domain/formats.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { isPositive } from '../../../domain/money.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
+import type { PaperSheet, SheetFact, SheetParty, SheetSum } from '../../../domain/paper-sheet.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import type { TransferAccount } from '../../../domain/trade-settings.ts'
 import type { DescribedPart } from '../catalogue/index.ts'
@@ -21,13 +22,23 @@ export type ProformaInput = {
   site: Seller
   lang: Lang
 }
-type Seller = { company_name: string; company_address: string; contact_tel: string; contact_email: string }
-type Translate = Awaited<ReturnType<typeof speak>>['t']
+export type Seller = {
+  company_name: string
+  company_address: string
+  contact_tel: string
+  contact_email: string
+}
+export type SheetLine = Pick<
+  OrderDetail['items'][number],
+  'part_number' | 'manufacturer' | 'quantity' | 'unit_price' | 'amount'
+>
+export type Translate = Awaited<ReturnType<typeof speak>>['t']
 
-export type ProformaFact = { label: string; value: string; isCode?: boolean }
-export type Party = { label: string; name: string; lines: readonly string[] }
-export type Sum = { label: string; note: string; value: string }
-export type ProformaRow = readonly [
+export type Proforma = PaperSheet
+export type ProformaFact = SheetFact
+export type Party = SheetParty
+export type Sum = SheetSum
+type ProformaRow = readonly [
   no: string,
   partNumber: string,
   manufacturer: string,
@@ -36,10 +47,14 @@ export type ProformaRow = readonly [
   amount: string,
 ]
 
-export type Proforma = Awaited<ReturnType<typeof describeProforma>>
-
 /** The content of the document, in the buyer's language. */
-export async function describeProforma({ order, parts = new Map(), bank, site, lang }: ProformaInput) {
+export async function describeProforma({
+  order,
+  parts = new Map(),
+  bank,
+  site,
+  lang,
+}: ProformaInput): Promise<Proforma> {
   const { t } = await speak(lang)
   const { amount, date } = formatsFor(lang)
   const facts = [
@@ -63,7 +78,6 @@ export async function describeProforma({ order, parts = new Map(), bank, site, l
     },
     head: headRow(t),
     rows: order.items.map((item, index) => itemRow(item, index, lang)),
-    /** Below each row; empty for most. */
     rowNotes: order.items.map(item => describeCustoms(t, parts.get(partIdOf(item)), lang)),
     sums: [
       { label: t('proforma.subtotal'), note: '', value: amount(order.subtotal) },
@@ -73,13 +87,12 @@ export async function describeProforma({ order, parts = new Map(), bank, site, l
     payment: { title: t('proforma.payment'), facts: describePayment(t, order, lang) },
     bank: describeBank(t, order, bank, lang),
     note: t('proforma.note'),
-    // The number of pages is known once they are drawn.
     page: t('proforma.page', { page: '{page}', pages: '{pages}' }),
     orderNumber: order.order_number,
   }
 }
 
-function describeCustoms(
+export function describeCustoms(
   t: Translate,
   part: Pick<DescribedPart, 'hs_code' | 'origin'> | undefined,
   lang: Lang,
@@ -89,7 +102,12 @@ function describeCustoms(
   return [code, origin].filter(Boolean).join(' \u2013 ')
 }
 
-function describeParty(label: string, order: OrderDetail, address: OrderAddress, lang: Lang): Party {
+export function describeParty(
+  label: string,
+  order: Pick<OrderDetail, 'company_name' | 'email'>,
+  address: OrderAddress,
+  lang: Lang,
+): Party {
   const names = withoutBlanks([order.company_name, address.contact_name])
   const [name = '', ...others] = names
   const country = isCountry(address.country) ? countryName(lang, address.country) : address.country
@@ -100,7 +118,7 @@ function describeParty(label: string, order: OrderDetail, address: OrderAddress,
   }
 }
 
-function headRow(t: Translate): ProformaRow {
+export function headRow(t: Translate): ProformaRow {
   return [
     t('proforma.line_no'),
     t('proforma.part_number'),
@@ -111,7 +129,7 @@ function headRow(t: Translate): ProformaRow {
   ]
 }
 
-function itemRow(item: OrderDetail['items'][number], index: number, lang: Lang): ProformaRow {
+export function itemRow(item: SheetLine, index: number, lang: Lang): ProformaRow {
   const { count, price, amount } = formatsFor(lang)
   return [
     String(index + 1),
@@ -164,10 +182,10 @@ function describeBank(t: Translate, order: OrderDetail, bank: TransferAccount | 
 }
 
 /** Keeps a date on one line, and its direction inside an Arabic sentence. */
-function isolated(text: string): string {
+export function isolated(text: string): string {
   return `\u2068${text.replaceAll(' ', '\u00a0')}\u2069`
 }
 
-function withoutBlanks(lines: readonly string[]): string[] {
+export function withoutBlanks(lines: readonly string[]): string[] {
   return lines.map(line => line.trim()).filter(Boolean)
 }

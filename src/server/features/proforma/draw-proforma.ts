@@ -23,7 +23,12 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
     bufferPages: true,
     lang: tag,
     displayTitle: true,
-    info: { Title: `${proforma.title} ${proforma.orderNumber}`, Author: proforma.seller.name },
+    info: {
+      Title: `${proforma.title} ${proforma.orderNumber}`,
+      Author: proforma.seller.name,
+      // The same paper has the same bytes whenever it is drawn.
+      ...(proforma.issuedAt ? { CreationDate: new Date(proforma.issuedAt) } : {}),
+    },
   })
   const sheet = createSheet(doc, createPen(doc, fonts, dir))
   drawHead(sheet, proforma)

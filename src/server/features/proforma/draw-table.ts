@@ -1,8 +1,10 @@
-import type { Proforma, ProformaRow, Sum } from './describe-proforma.ts'
+import type { Proforma, Sum } from './describe-proforma.ts'
 import { COLORS, FULL, GREEN_LINE, HAIRLINE, type PdfSheet } from './sheet.ts'
 import { COLUMN, type Ink, PAGE, type Place, type TextBlock } from './typesetting/pen.ts'
 
-const COLUMNS: readonly { width: number; ink: Ink }[] = [
+type Column = { width: number; ink: Ink }
+
+const PRICED: readonly Column[] = [
   { width: 30, ink: { size: 8.5, color: COLORS.muted } },
   { width: 156, ink: { size: 8.5, style: 'mono' } },
   { width: 104, ink: { size: 8.5 } },
@@ -10,12 +12,20 @@ const COLUMNS: readonly { width: number; ink: Ink }[] = [
   { width: 70, ink: { size: 8.5, align: 'end' } },
   { width: 79.28, ink: { size: 8.5, align: 'end' } },
 ]
+/** The same three columns as in a paper with prices, wider. */
+const UNPRICED: readonly Column[] = [
+  { width: 30, ink: { size: 8.5, color: COLORS.muted } },
+  { width: 216, ink: { size: 8.5, style: 'mono' } },
+  { width: 164, ink: { size: 8.5 } },
+  { width: 89.28, ink: { size: 8.5, align: 'end' } },
+]
 const GAP = 8
 const PADDING = 4.5
 
 /** The lines of the order, with the column headings on each page. */
 export function drawTable(sheet: PdfSheet, { head, rows, rowNotes }: Proforma): void {
-  const names = layOutRow(sheet, head, ink => ({
+  const columns = head.length === UNPRICED.length ? UNPRICED : PRICED
+  const names = layOutRow(sheet, columns, head, ink => ({
     ...ink,
     size: 7.5,
     style: 'bold',
@@ -25,8 +35,8 @@ export function drawTable(sheet: PdfSheet, { head, rows, rowNotes }: Proforma): 
   sheet.makeRoom(4 * heightOfRow(names))
   drawNames(sheet, names)
   for (const [index, row] of rows.entries()) {
-    const blocks = layOutRow(sheet, row, ink => ink)
-    const note = layOutNote(sheet, rowNotes[index] ?? '')
+    const blocks = layOutRow(sheet, columns, row, ink => ink)
+    const note = layOutNote(sheet, columns, rowNotes[index] ?? '')
     if (sheet.makeRoom(heightOfRow(blocks) + (note?.height ?? 0))) drawNames(sheet, names)
     else if (index > 0) sheet.pen.rule(FULL, sheet.y, HAIRLINE)
     writeRow(sheet, blocks)
@@ -35,9 +45,9 @@ export function drawTable(sheet: PdfSheet, { head, rows, rowNotes }: Proforma): 
 }
 
 /** Below the part number and its manufacturer. */
-function layOutNote({ pen }: PdfSheet, note: string): TextBlock | null {
+function layOutNote({ pen }: PdfSheet, columns: readonly Column[], note: string): TextBlock | null {
   if (note === '') return null
-  const [no, number, maker] = COLUMNS.map(({ width }) => width)
+  const [no, number, maker] = columns.map(({ width }) => width)
   const place = { x: PAGE.margin + (no ?? 0), width: (number ?? 0) + (maker ?? 0) - GAP }
   return pen.layOut(note, place, { size: 7.5, color: COLORS.muted })
 }
@@ -47,9 +57,14 @@ function writeNote(sheet: PdfSheet, note: TextBlock): void {
   sheet.y += note.height
 }
 
-function layOutRow({ pen }: PdfSheet, row: ProformaRow, toInk: (ink: Ink) => Ink): TextBlock[] {
-  const edges = COLUMNS.map((_, index) => COLUMNS.slice(0, index).reduce((sum, { width }) => sum + width, 0))
-  return COLUMNS.map(({ width, ink }, index) => {
+function layOutRow(
+  { pen }: PdfSheet,
+  columns: readonly Column[],
+  row: readonly string[],
+  toInk: (ink: Ink) => Ink,
+): TextBlock[] {
+  const edges = columns.map((_, index) => columns.slice(0, index).reduce((sum, { width }) => sum + width, 0))
+  return columns.map(({ width, ink }, index) => {
     const place = placeOf(edges[index] ?? 0, width, ink)
     return pen.layOut(row[index] ?? '', place, toInk(ink))
   })
@@ -78,6 +93,10 @@ function heightOfRow(blocks: readonly TextBlock[]): number {
 const SUMS_WIDTH = 250
 
 export function drawSums(sheet: PdfSheet, { sums, total }: Proforma): void {
+  if (!total) {
+    sheet.y += 20
+    return
+  }
   const layOut = (sum: Sum, size: number) => layOutSum(sheet, sum, size)
   const blocks = sums.map(sum => layOut(sum, 8.5))
   const last = layOut(total, 11)

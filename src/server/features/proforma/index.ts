@@ -1,3 +1,15 @@
 export { createProformaWriter, type ProformaWriter } from './create-proforma-writer.ts'
+export {
+  describeCustoms,
+  describeParty,
+  headRow,
+  isolated,
+  itemRow,
+  type Seller,
+  type SheetLine,
+  type Translate,
+  withoutBlanks,
+} from './describe-proforma.ts'
 export { proformaRoutes } from './proforma.routes.ts'
 export { withProforma } from './proforma-mails.ts'
+export { refuseDrawing } from './refuse-drawing.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isCountry } from '../../../domain/countries.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { INVOICE_MODES, type InvoiceMode, NUMBER_FORMAT, type PaperKind } from '../../../domain/papers.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
@@ -119,6 +120,26 @@ const prefix = z
   )
 const words = upTo(200).regex(/^[^\p{Cc}]*$/u, problem('must be one line', 'desk_settings.errors.one_line'))
 
+const mode = z
+  .string()
+  .trim()
+  .pipe(
+    z.enum(
+      INVOICE_MODES,
+      problem(`must be one of ${INVOICE_MODES.join(', ')}`, 'desk_settings.errors.invoice_mode'),
+    ),
+  )
+const numberFormat = z
+  .string()
+  .trim()
+  .regex(
+    NUMBER_FORMAT,
+    problem(
+      'must be capital letters, digits, - and /, with one run of # for the number and at most one YYYY',
+      'desk_settings.errors.number_format',
+    ),
+  )
+
 type Setting<T> = { schema: z.ZodType<T>; byDefault: T }
 const setting = <T>(schema: z.ZodType<T>, byDefault: T): Setting<T> => ({ schema, byDefault })
 
@@ -142,12 +163,20 @@ export const TRADE_SETTINGS = {
   received_days: setting<number>(whole(1, 365), LIMITS.receivedDays),
   payment_tolerance: setting<number>(tolerance, LIMITS.paymentTolerance),
   order_prefix: setting(prefix, 'CF'),
+  company_vat_id: setting(words, ''),
+  company_eori: setting(words, ''),
+  invoice_mode: setting<InvoiceMode>(mode, 'manual'),
+  invoice_number: setting(numberFormat, 'INV-YYYY-#####'),
+  credit_note_number: setting(numberFormat, 'CN-YYYY-#####'),
+  packing_slip_number: setting(numberFormat, 'PS-YYYY-#####'),
+  customs_number: setting(numberFormat, 'CI-YYYY-#####'),
 }
 
 export async function getTradeSettings(db: Database): Promise<TradeSettings> {
   const set = await listSettings(db)
   const bank = (field: keyof TransferAccount) =>
     read(`bank.${field}`, TRADE_SETTINGS[`bank.${field}`], set[`bank.${field}`])
+  const format = (name: `${PaperKind}_number`) => read(name, TRADE_SETTINGS[name], set[name])
   return {
     shippingRates: read('shipping_rates', TRADE_SETTINGS.shipping_rates, set.shipping_rates),
     payMethods: read('pay_methods', TRADE_SETTINGS.pay_methods, set.pay_methods),
@@ -176,6 +205,17 @@ export async function getTradeSettings(db: Database): Promise<TradeSettings> {
     receivedDays: read('received_days', TRADE_SETTINGS.received_days, set.received_days),
     paymentTolerance: read('payment_tolerance', TRADE_SETTINGS.payment_tolerance, set.payment_tolerance),
     orderPrefix: read('order_prefix', TRADE_SETTINGS.order_prefix, set.order_prefix),
+    taxIds: {
+      vatId: read('company_vat_id', TRADE_SETTINGS.company_vat_id, set.company_vat_id),
+      eori: read('company_eori', TRADE_SETTINGS.company_eori, set.company_eori),
+    },
+    invoiceMode: read('invoice_mode', TRADE_SETTINGS.invoice_mode, set.invoice_mode),
+    numberFormats: {
+      invoice: format('invoice_number'),
+      credit_note: format('credit_note_number'),
+      packing_slip: format('packing_slip_number'),
+      customs: format('customs_number'),
+    },
   }
 }
 

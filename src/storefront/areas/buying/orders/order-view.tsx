@@ -11,6 +11,7 @@ import { OrderItems } from './order-items.tsx'
 import { aboutOrder } from './order-progress.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { PaperList } from './paper-list.tsx'
 import { PayBy } from './pay-by.tsx'
 import { ProformaButton } from './proforma-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -36,6 +37,7 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
           <Card title={t('items')} isFlush>
             <OrderItems order={order} />
           </Card>
+          <PaperList order={order} orderKey={orderKey} />
           {bank && (
             <Card title={t('bank')}>
               <BankDetails bank={bank} />

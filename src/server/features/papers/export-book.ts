@@ -1,0 +1,55 @@
+import { guardFormula } from '../../../domain/formula-guard.ts'
+import type { Database } from '../../database/connection.ts'
+import { toCsvLine } from '../../sheets/index.ts'
+import {
+  type BookedPaper,
+  type BookedReceipt,
+  listPapersOfMonth,
+  listReceiptsOfMonth,
+} from '../orders/index.ts'
+
+type Book = 'receipts' | 'papers'
+
+/** A month for the bookkeeping, as CSV. The columns of amounts add up to the sums of the ledgers. */
+export async function exportBook(db: Database, book: Book, month: string) {
+  const [headings, ...lines] =
+    book === 'receipts'
+      ? [RECEIPT_HEADINGS, ...(await listReceiptsOfMonth(db, month)).map(toReceiptCells)]
+      : [PAPER_HEADINGS, ...(await listPapersOfMonth(db, month)).map(toPaperCells)]
+  const content = [headings ?? [], ...lines].map(cells => toCsvLine([...cells])).join('')
+  // Excel takes a file without this mark for another encoding.
+  return { file_name: `${book}-${month}.csv`, content: `\uFEFF${content}`, rows: lines.length }
+}
+
+const RECEIPT_HEADINGS: readonly string[] = [
+  ...['id', 'date', 'order_number', 'kind', 'method', 'received', 'refunded', 'written_off'],
+  ...['payer', 'reference', 'booked_by'],
+]
+
+function toReceiptCells(entry: BookedReceipt): string[] {
+  const { id, on_date, order_number, kind, method, amount, payer, reference, who } = entry
+  const inColumn = (column: BookedReceipt['kind']) => (kind === column ? amount : '')
+  return [
+    ...[String(id), on_date, order_number, kind, method],
+    ...[inColumn('receipt'), inColumn('refund'), inColumn('write_off')],
+    ...[payer, reference, who].map(guardFormula),
+  ]
+}
+
+const PAPER_HEADINGS: readonly string[] = [
+  ...['kind', 'number', 'date', 'order_number', 'for_invoice', 'country', 'total'],
+]
+
+/** Credit notes are negative, so that the column adds up to what was charged. */
+function toPaperCells({
+  kind,
+  number,
+  issued_on,
+  order_number,
+  for_invoice,
+  country,
+  total,
+}: BookedPaper): string[] {
+  const signed = kind === 'credit_note' && total !== null ? `-${total}` : (total ?? '')
+  return [kind, number, issued_on, order_number, for_invoice ?? '', country, signed]
+}

@@ -1,0 +1,8 @@
+export { exportBook } from './export-book.ts'
+export { getPaperFile } from './get-paper-file.ts'
+export { issueDueInvoices } from './issue-due-invoices.ts'
+export { issueInvoice } from './issue-invoice.ts'
+export { issueParcelPaper } from './issue-parcel-paper.ts'
+export { paperRoutes } from './papers.routes.ts'
+export { setTaxIds } from './set-tax-ids.ts'
+export { creditRest, writeCreditNote } from './write-credit-note.ts'

@@ -1,0 +1,99 @@
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { formatsFor } from '../../../domain/formats.ts'
+import { isPositive } from '../../../domain/money.ts'
+import { missingAmount, type OrderLedger } from '../../../domain/order-ledger.ts'
+import type { PaperSheet, SheetFact } from '../../../domain/paper-sheet.ts'
+import { isInvoiceable } from '../../../domain/papers.ts'
+import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import {
+  type DocumentRow,
+  findLedger,
+  type ListedDocument,
+  listDocuments,
+  listOrderLines,
+  lockForAct,
+  type OrderActing,
+  type OrderLineRow,
+  type OrderRow,
+  recordOrderAct,
+} from '../orders/index.ts'
+import { isolated, itemRow, type SheetLine } from '../proforma/index.ts'
+import type { PaperBasis } from './describe-paper.ts'
+import { issuePaper } from './issue-paper.ts'
+
+/** Issues the invoice of an order. There is one: a second call returns it. */
+export async function issueInvoice(acting: OrderActing, typed: string): Promise<ListedDocument> {
+  return inTransaction(acting.pool, async ({ db }) => {
+    const order = await lockForAct(db, typed, acting)
+    if (!order) throw new Refusal(404, { reason: 'answers.order_unknown' })
+    const issued = await findInvoice(db, order.id)
+    if (issued) return issued
+    if (!isInvoiceable(order.status)) throw new Refusal(409, { reason: 'desk_errors.not_invoiceable' })
+    const invoice = await writeInvoice(db, acting, order)
+    await recordOrderAct(db, acting.by, order, { act: 'issue', changes: { paper: [null, invoice.number] } })
+    return invoice
+  })
+}
+
+export async function findInvoice(db: TransactionDatabase, orderId: number): Promise<ListedDocument | null> {
+  return (await listDocuments(db, orderId)).find(({ kind }) => kind === 'invoice') ?? null
+}
+
+async function writeInvoice(
+  db: TransactionDatabase,
+  { by }: OrderActing,
+  order: OrderRow,
+): Promise<DocumentRow> {
+  const lines = await listOrderLines(db, order.id)
+  const ledger = await findLedger(db, order)
+  return issuePaper(db, by, order, { kind: 'invoice', total: Number(order.total) }, (sheet, basis) =>
+    describeInvoice(sheet, basis, lines.map(toSheetLine), ledger),
+  )
+}
+
+function toSheetLine({ partNumber, manufacturer, quantity, unitPrice, amount }: OrderLineRow): SheetLine {
+  return {
+    part_number: partNumber,
+    manufacturer,
+    quantity,
+    unit_price: Number(unitPrice),
+    amount: Number(amount),
+  }
+}
+
+function describeInvoice(
+  sheet: PaperSheet,
+  basis: PaperBasis,
+  lines: readonly SheetLine[],
+  ledger: OrderLedger,
+): PaperSheet {
+  const { order, t, lang } = basis
+  const { amount } = formatsFor(lang)
+  const shipping = [order.carrier, order.shippingService].filter(Boolean).join(' ')
+  return {
+    ...sheet,
+    rows: lines.map((line, index) => itemRow(line, index, lang)),
+    sums: [
+      { label: t('proforma.subtotal'), note: '', value: amount(Number(order.subtotal)) },
+      { label: t('proforma.shipping'), note: shipping, value: amount(Number(order.shippingFee)) },
+    ],
+    total: { label: t('papers.total'), note: '', value: amount(Number(order.total)) },
+    payment: { title: t('proforma.payment'), facts: describePayment(basis, ledger) },
+    note: t('papers.invoice_note'),
+  }
+}
+
+function describePayment({ order, t, lang }: PaperBasis, ledger: OrderLedger): SheetFact[] {
+  const { amount, date } = formatsFor(lang)
+  const method = order.payMethod === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.payMethod}`)
+  const missing = missingAmount(ledger)
+  const status =
+    isPositive(missing) || !order.paidAt
+      ? amount(missing)
+      : t('proforma.paid', { date: isolated(date(order.paidAt.toISOString())) })
+  return [
+    { label: isPositive(missing) ? t('papers.amount_due') : t('proforma.status'), value: status },
+    { label: t('proforma.pay_method'), value: method },
+  ]
+}

@@ -1,0 +1,114 @@
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { formatsFor } from '../../../domain/formats.ts'
+import { lineAmount, sumAmounts } from '../../../domain/money.ts'
+import type { PaperSheet, SheetFact } from '../../../domain/paper-sheet.ts'
+import type { ParcelPaper } from '../../../domain/papers.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { type DescribedPart, describeParts } from '../catalogue/index.ts'
+import {
+  type ListedDocument,
+  listDocuments,
+  listGoods,
+  listShipmentLines,
+  listShipments,
+  lockForAct,
+  type OrderActing,
+  recordOrderAct,
+  type ShipmentRow,
+} from '../orders/index.ts'
+import { describeCustoms, itemRow, type SheetLine } from '../proforma/index.ts'
+import type { PaperBasis } from './describe-paper.ts'
+import { issuePaper } from './issue-paper.ts'
+
+type ParcelLine = SheetLine & { part: DescribedPart | undefined }
+
+/** The packing slip or the commercial invoice of one parcel. A second call returns it. */
+export async function issueParcelPaper(
+  acting: OrderActing,
+  typed: string,
+  parcelId: number,
+  kind: ParcelPaper,
+): Promise<ListedDocument> {
+  return inTransaction(acting.pool, async ({ db }) => {
+    const order = await lockForAct(db, typed, acting)
+    if (!order) throw new Refusal(404, { reason: 'answers.order_unknown' })
+    const parcel = (await listShipments(db, order.id)).find(({ id }) => id === parcelId)
+    if (!parcel) throw new Refusal(404)
+    const papers = await listDocuments(db, order.id)
+    const issued = papers.find(paper => paper.kind === kind && paper.shipmentId === parcelId)
+    if (issued) return issued
+    const lines = await listParcelLines(db, parcel)
+    const total = kind === 'customs' ? sumAmounts(lines.map(line => line.amount)) : null
+    const paper = await issuePaper(
+      db,
+      acting.by,
+      order,
+      { kind, total, shipmentId: parcelId },
+      (sheet, basis) => describeParcel(sheet, basis, { parcel, lines, total }),
+    )
+    await recordOrderAct(db, acting.by, order, { act: 'issue', changes: { paper: [null, paper.number] } })
+    return paper
+  })
+}
+
+async function listParcelLines(db: TransactionDatabase, { id, orderId }: ShipmentRow): Promise<ParcelLine[]> {
+  const goods = await listGoods(db, orderId)
+  const pieces = await listShipmentLines(db, [id])
+  const parts = await describeParts(
+    db,
+    goods.map(({ partId }) => partId),
+  )
+  return pieces.flatMap(({ position, quantity }) => {
+    const line = goods.find(known => known.position === position)
+    if (!line) return []
+    const price = Number(line.unitPrice)
+    return [
+      {
+        part_number: line.partNumber,
+        manufacturer: line.manufacturer,
+        quantity,
+        unit_price: price,
+        amount: lineAmount(price, quantity),
+        part: parts.get(line.partId),
+      },
+    ]
+  })
+}
+
+type DescribedParcel = { parcel: ShipmentRow; lines: readonly ParcelLine[]; total: number | null }
+
+function describeParcel(
+  sheet: PaperSheet,
+  basis: PaperBasis,
+  { parcel, lines, total }: DescribedParcel,
+): PaperSheet {
+  const { t, lang } = basis
+  const columns = sheet.head.length
+  const isPriced = total !== null
+  return {
+    ...sheet,
+    rows: lines.map((line, index) => itemRow(line, index, lang).slice(0, columns)),
+    rowNotes: lines.map(line => (isPriced ? describeCustoms(t, line.part, lang) : '')),
+    total: isPriced
+      ? { label: t('papers.customs_total'), note: '', value: formatsFor(lang).amount(total) }
+      : null,
+    payment: { title: t('papers.delivery'), facts: describeDelivery(basis, parcel) },
+    note: isPriced ? t('papers.customs_note') : '',
+  }
+}
+
+function describeDelivery({ t, lang }: PaperBasis, parcel: ShipmentRow): SheetFact[] {
+  const { count, date } = formatsFor(lang)
+  const grams = parcel.weightGrams
+  const facts = [
+    { label: t('papers.parcel'), value: count(parcel.number) },
+    { label: t('papers.sent'), value: date(parcel.sentAt.toISOString()) },
+    { label: t('papers.carrier'), value: [parcel.carrier, parcel.service].filter(Boolean).join(' ') },
+    { label: t('papers.tracking'), value: parcel.tracking, isCode: true },
+    {
+      label: t('papers.weight'),
+      value: grams === null ? '' : t('checkout.kilograms', { n: count(grams / 1000) }),
+    },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
