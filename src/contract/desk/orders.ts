@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { DESK_ORDER_ACTS, ORDER_FLAGS } from '../../domain/order-flags.ts'
 import { LEDGER_KINDS, LEDGER_METHODS, PARCEL_STATES, REFUND_STATES } from '../../domain/order-ledger.ts'
+import { ORDER_SORTS } from '../../domain/order-sorts.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAPER_KINDS } from '../../domain/papers.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
@@ -87,9 +88,10 @@ const Filters = {
 export const listDeskOrders = endpoint({
   method: 'GET',
   path: '/desk/api/orders',
-  summary: 'Orders, newest first. `after` is the id of the last order of the page before',
+  summary:
+    'Orders, newest first or as `sort` says. `after` is the id of the last order of the page before. A search is always newest first; sorting by total needs `prices.see`',
   may: 'orders.read',
-  query: z.object({ ...Filters, after: orNone(RowId) }),
+  query: z.object({ ...Filters, after: orNone(RowId), sort: orNone(z.enum(ORDER_SORTS)) }),
   data: z.object({
     list: z.array(DeskOrderEntry),
     has_more: z.boolean(),

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { exportOrders, listDeskOrders } from '../../../contract/desk/orders.ts'
 import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
+import { ORDER_SORTS, type OrderSort } from '../../../domain/order-sorts.ts'
 import { ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { saveCsv } from '../../../web/browser/save-file.ts'
 import { Button, buttonClass } from '../../../web/ui/button.tsx'
@@ -25,10 +26,10 @@ import { useOrderColumns } from './use-order-columns.tsx'
 export function Component() {
   const t = useTranslations()
   const may = useMay()
-  const filters = useFilters()
+  const wanted = { ...useFilters(), sort: useSort() }
   const data = useKeysetList({
-    queryKey: [...ORDER_ROWS, filters],
-    load: after => loadRows(filters, after),
+    queryKey: [...ORDER_ROWS, wanted],
+    load: after => loadRows(wanted, after),
   })
   return (
     <>
@@ -61,8 +62,10 @@ export function Component() {
   )
 }
 
-async function loadRows(filters: ReturnType<typeof useFilters>, after: string | undefined) {
-  const page = await call(listDeskOrders, { ...filters, after })
+type WantedRows = ReturnType<typeof useFilters> & { sort: OrderSort | undefined }
+
+async function loadRows(wanted: WantedRows, after: string | undefined) {
+  const page = await call(listDeskOrders, { ...wanted, after })
   return { ...page, next: page.has_more ? String(page.list.at(-1)?.id) : null }
 }
 
@@ -90,6 +93,11 @@ function OrderFilters() {
 function useFilters() {
   const { address } = useListAddress()
   return useMemo(() => readOrderFilters(address), [address])
+}
+
+function useSort(): OrderSort | undefined {
+  const { sort } = useListAddress()
+  return ORDER_SORTS.find(known => known === sort)
 }
 
 function ListActs() {

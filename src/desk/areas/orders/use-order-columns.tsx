@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
 import { isPositive } from '../../../domain/money.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
+import { useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { OrderState } from '../../shell/page/order-state.tsx'
 import { orderPath } from '../../shell/page/record-paths.ts'
@@ -15,12 +16,15 @@ export function useOrderColumns(): ListColumn<DeskOrderEntry>[] {
   const t = useTranslations('desk_orders')
   const format = useFormat()
   const hasPrices = useMay()('prices.see')
+  // What is searched for is always listed newest first.
+  const canSort = useListAddress().get('q') === undefined
   return useMemo(() => {
     const money: ListColumn<DeskOrderEntry>[] = [
       {
         id: 'total',
         header: t('total'),
         isNumeric: true,
+        canSort,
         cell: order => order.money && <Figure>{format.amount(order.money.total)}</Figure>,
       },
       {
@@ -38,6 +42,7 @@ export function useOrderColumns(): ListColumn<DeskOrderEntry>[] {
       {
         id: 'date',
         header: t('date'),
+        canSort,
         cell: ({ date }) => format.date(date),
         className: 'whitespace-nowrap',
       },
@@ -57,7 +62,7 @@ export function useOrderColumns(): ListColumn<DeskOrderEntry>[] {
         cell: order => order.flags.length > 0 && <OrderFlags flags={order.flags} />,
       },
     ]
-  }, [t, format, hasPrices])
+  }, [t, format, hasPrices, canSort])
 }
 
 function Figure({ children }: { children: string }) {

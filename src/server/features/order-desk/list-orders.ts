@@ -1,17 +1,20 @@
 import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
 import { orderFlags } from '../../../domain/order-flags.ts'
 import { missingAmount } from '../../../domain/order-ledger.ts'
+import type { OrderSort } from '../../../domain/order-sorts.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { countOrders, listOrderRows, type OrderListFilter, type OrderListRow } from './order-list.queries.ts'
 
 const PAGE = 50
 
-type Wanted = { filter: OrderListFilter; after?: number; seesPrices: boolean }
+type Wanted = { filter: OrderListFilter; after?: number; sort?: OrderSort; seesPrices: boolean }
 
 /** One order more than a page is read, to know whether there are more. */
-export async function listDeskOrders(db: Database, { filter, after, seesPrices }: Wanted) {
-  const rows = await listOrderRows(db, filter, { after, limit: PAGE + 1 })
+export async function listDeskOrders(db: Database, { filter, after, sort, seesPrices }: Wanted) {
+  // The order of the rows would say which order is worth more.
+  const isHidden = !seesPrices && sort?.endsWith('total')
+  const rows = await listOrderRows(db, filter, { after, limit: PAGE + 1, sort: isHidden ? undefined : sort })
   const page = {
     list: rows.slice(0, PAGE).map(row => toDeskEntry(row, seesPrices)),
     has_more: rows.length > PAGE,

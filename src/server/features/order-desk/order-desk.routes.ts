@@ -32,8 +32,13 @@ const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
   return [
-    serveStaff(orders.listDeskOrders, ({ context, query: { after, ...filter } }) =>
-      listDeskOrders(context.db, { filter, after, seesPrices: context.staff.rights.includes('prices.see') }),
+    serveStaff(orders.listDeskOrders, ({ context, query: { after, sort, ...filter } }) =>
+      listDeskOrders(context.db, {
+        filter,
+        after,
+        sort,
+        seesPrices: context.staff.rights.includes('prices.see'),
+      }),
     ),
     // Before the route whose path would take them for an order number.
     serveStaff(orders.exportOrders, ({ context, query }) =>

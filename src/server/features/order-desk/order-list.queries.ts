@@ -1,10 +1,12 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { OrderFlag } from '../../../domain/order-flags.ts'
+import type { OrderSort } from '../../../domain/order-sorts.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { countCapped } from '../../database/keyset.ts'
 import { ledgerSums, orders } from '../orders/index.ts'
-import { countFound, NEWEST, searchOrders } from './order-search.queries.ts'
+import { countFound, searchOrders } from './order-search.queries.ts'
+import { sortOf } from './order-sort.queries.ts'
 
 export type OrderListFilter = {
   status?: OrderStatus
@@ -88,29 +90,32 @@ const columns = {
   hasStray: sql<boolean>`${FLAGS.stray_payment}`,
 }
 
-type PageOfOrders = { after?: number; limit: number }
+type PageOfOrders = { after?: number; limit: number; sort?: OrderSort }
 
-/** Newest first; `after` is the id of the last order of the page before. */
-export async function listOrderRows(db: Database, filter: OrderListFilter, { after, limit }: PageOfOrders) {
-  const isOnPage = and(isWanted(filter), after === undefined ? undefined : isBefore(after))
-  if (filter.search === '') return readRows(db, isOnPage, limit)
+/**
+ * `after` is the id of the last order of the page before. A search is always newest first: sorted by total, all that
+ * have the text would have to be read.
+ */
+export async function listOrderRows(
+  db: Database,
+  filter: OrderListFilter,
+  { after, limit, sort = '-date' }: PageOfOrders,
+) {
+  const { orderBy, isAfter } = sortOf(filter.search === '' ? sort : '-date')
+  const isOnPage = and(isWanted(filter), after === undefined ? undefined : isAfter(after))
+  if (filter.search === '') return readRows(db, isOnPage, orderBy, limit)
   const ids = await searchOrders(db, filter.search, isOnPage, limit)
-  return ids.length === 0 ? [] : readRows(db, inArray(orders.id, ids), limit)
+  return ids.length === 0 ? [] : readRows(db, inArray(orders.id, ids), orderBy, limit)
 }
 
-/** In the order of the index that a range of days uses, too. The values are scalars, or the index would not be used. */
-function isBefore(id: number): SQL {
-  return sql`(${orders.createdAt}, ${orders.id}) < ((select created_at from orders where id = ${id}), ${id})`
-}
-
-async function readRows(db: Database, isRead: SQL | undefined, limit: number) {
+async function readRows(db: Database, isRead: SQL | undefined, orderBy: SQL[], limit: number) {
   return db
     .select(columns)
     .from(orders)
     .innerJoin(sql`lateral (${ledgerSums(orders.id)}) as ledger`, sql`true`)
     .innerJoin(sql`lateral (${pieces}) as pieces`, sql`true`)
     .where(isRead)
-    .orderBy(...NEWEST)
+    .orderBy(...orderBy)
     .limit(limit)
 }
 

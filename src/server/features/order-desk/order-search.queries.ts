@@ -5,7 +5,7 @@ import { containing } from '../../database/containing.ts'
 import { orderSearch, orders } from '../orders/index.ts'
 
 /** The order of the list. */
-export const NEWEST = [desc(orders.createdAt), desc(orders.id)] as const
+const NEWEST = [desc(orders.createdAt), desc(orders.id)] as const
 
 /** How many of the newest orders are read for a search before its index is used. */
 const RECENT = 1_000

@@ -1,0 +1,2 @@
+-- The desk sorts orders by total.
+create index orders_total on orders (total, id);
