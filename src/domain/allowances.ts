@@ -58,6 +58,10 @@ export const ALLOWANCES = {
   webhookAddress: { burst: 600, everySeconds: 1 },
   /** Each PDF is generated on request. */
   proformaAddress: { burst: 120, everySeconds: 5 },
+  /** What buyers do with quotes from one address. */
+  quoteAddress: { burst: 300, everySeconds: 5 },
+  /** Counters and questions about one quote, each of which is mailed to staff. */
+  quoteWords: { burst: 30, everySeconds: 60 },
   feedbackAddress: { burst: 60, everySeconds: 60 },
   subscribeAddress: { burst: 60, everySeconds: 60 },
   /** Anyone can subscribe any mailbox, so it gets only a few confirmation requests. */

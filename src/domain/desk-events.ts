@@ -12,6 +12,7 @@ const CUSTOMERS: DeskEvent = { may: 'customers.read', areas: ['customers'] }
 /** What open desks hear of, by the kind of thing that has changed. All other kinds are dropped. */
 const DESK_EVENTS: Record<string, DeskEvent> = {
   request: { may: 'requests.read', areas: ['requests', 'inbox', 'customers'] },
+  quote: { may: 'quote.read', areas: ['quotes', 'requests', 'inbox', 'customers'] },
   order: { may: 'orders.read', areas: ['orders', 'inbox', 'customers'] },
   mail: { may: 'inbox.read', areas: ['inbox', 'mails'] },
   mark: { may: 'inbox.read', areas: ['inbox', 'requests'] },

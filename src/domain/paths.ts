@@ -68,6 +68,13 @@ export const myOrderPath = (number: string) => `${ORDERS_PATH}/${number}`
 export const GUEST_ORDERS_PATH = '/order'
 export const guestOrderPath = (number: string) => `${GUEST_ORDERS_PATH}/${number}`
 
+const QUOTE_PATH = '/quote'
+/** The key opens the quote without an account. */
+export function quotePath(number: string, key?: string | null): string {
+  const path = `${QUOTE_PATH}/${encodeURIComponent(number)}`
+  return key ? `${path}?key=${encodeURIComponent(key)}` : path
+}
+
 export const SUBSCRIBE_PATH = '/subscribe'
 export const SUBSCRIBE_CONFIRM_PATH = `${SUBSCRIBE_PATH}/confirm`
 export const UNSUBSCRIBE_PATH = '/unsubscribe'

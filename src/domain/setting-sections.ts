@@ -46,6 +46,15 @@ export const SETTING_SECTIONS = {
     'packing_slip_number',
     'customs_number',
   ],
+  quotes: [
+    'quote_valid_days',
+    'quote_hold',
+    'quote_hold_total',
+    'quote_hold_days',
+    'quote_hold_share',
+    'quote_discount_max',
+    'quote_margin_min',
+  ],
   seo: ['seo.title', 'seo.keyword', 'seo.description'],
   tags: [
     'google_measurement_id',
@@ -66,6 +75,7 @@ export const SETTING_SECTION_IDS = [
   'shipping',
   'orders',
   'papers',
+  'quotes',
   'seo',
   'tags',
   'languages',

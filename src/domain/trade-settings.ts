@@ -1,5 +1,7 @@
 import type { InvoiceMode, PaperKind, TaxIds } from './papers.ts'
 import type { PayMethodId } from './pay-methods.ts'
+import type { PriceFloor } from './quotes/margin.ts'
+import type { QuoteHold } from './quotes/states.ts'
 import type { ShippingRate } from './shipping.ts'
 
 export type TransferAccount = {
@@ -31,6 +33,18 @@ export type TradeSettings = {
   taxIds: TaxIds
   invoiceMode: InvoiceMode
   numberFormats: Record<PaperKind, string>
+  quotes: QuoteSettings
+}
+
+export type QuoteSettings = PriceFloor & {
+  /** How long a new quote is valid. */
+  validDays: number
+  hold: QuoteHold
+  /** USD: with `ask`, the hold is proposed above this total. */
+  holdTotal: number
+  holdDays: number
+  /** Percent of a part's stock that all quotes together can hold. */
+  holdShare: number
 }
 
 /** The account for transfers; null if the operator accepts none, or has set no account. */

@@ -3,6 +3,7 @@ import { feedbackMails } from './features/feedback/index.ts'
 import type { Composers } from './features/mail/index.ts'
 import { orderMails } from './features/orders/index.ts'
 import { paymentMails } from './features/payments/index.ts'
+import { quoteMails } from './features/quotes/index.ts'
 import { rfqMails } from './features/rfq/index.ts'
 import { siteMails } from './features/site/index.ts'
 import { staffMails } from './features/staff/index.ts'
@@ -13,6 +14,7 @@ import { watchMails } from './features/watches/index.ts'
 export const ALL_MAILS: Composers = {
   ...accountMails,
   ...rfqMails,
+  ...quoteMails,
   ...orderMails,
   ...paymentMails,
   ...feedbackMails,

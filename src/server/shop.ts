@@ -36,6 +36,7 @@ import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { PERSONAL_DATA } from './features/personal-data/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
+import { deskQuoteRoutes, quoteRoutes } from './features/quotes/index.ts'
 import { requestRoutes, rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, settingRoutes, siteRoutes } from './features/site/index.ts'
 import { identifyStaff, staffRoutes } from './features/staff/index.ts'
@@ -132,6 +133,7 @@ export function createShop({
     ...paymentRoutes(wallet),
     ...proformaRoutes(proforma),
     ...paperRoutes(proforma),
+    ...quoteRoutes({ directory, hasWallet: wallet !== null, writer: proforma }),
     ...rfqRoutes(),
     ...captchaRoutes(),
     ...feedbackRoutes(),
@@ -142,6 +144,7 @@ export function createShop({
     ...staffRoutes(publicUrl),
     ...auditRoutes(),
     ...requestRoutes(directory),
+    ...deskQuoteRoutes({ directory, writer: proforma }),
     ...customerRoutes(),
     ...paperDeskRoutes(proforma),
     ...orderDeskRoutes(wallet),

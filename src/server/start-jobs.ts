@@ -22,6 +22,7 @@ import { runClocks } from './features/orders/index.ts'
 import { issueDueInvoices } from './features/papers/index.ts'
 import { resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
+import { runQuoteClocks } from './features/quotes/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { sweepStaff } from './features/staff/index.ts'
 import { sweepSubscriptions } from './features/subscriptions/index.ts'
@@ -34,6 +35,8 @@ import { startStockAlerts } from './stock-alerts.ts'
 
 const HOUR_SECONDS = 3600
 const MINUTE_SECONDS = 60
+/** Held stock has to be free within a minute after a quote ends. */
+const QUOTE_SECONDS = 20
 
 type JobParts = Omit<Store, 'probe' | 'bills'> & {
   wallet: Wallet | null
@@ -71,6 +74,7 @@ export function startJobs(
   closers.add(every(MINUTE_SECONDS, 'releasing held mails', () => releaseHeldMails(db)))
   closers.add(every(MINUTE_SECONDS, 'order clocks', () => runClocks({ ...connection, settings })))
   closers.add(every(MINUTE_SECONDS, 'issuing invoices', () => issueDueInvoices({ ...connection, settings })))
+  closers.add(every(QUOTE_SECONDS, 'quote clocks', () => runQuoteClocks(connection)))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
   closers.add(keepReading(connection.pool))

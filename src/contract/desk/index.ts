@@ -10,6 +10,7 @@ import * as mails from './mails.ts'
 import * as orders from './orders.ts'
 import * as papers from './papers.ts'
 import * as passkeys from './passkeys.ts'
+import * as quotes from './quotes.ts'
 import * as requests from './requests.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -27,6 +28,7 @@ export const deskContract = {
   orders,
   papers,
   passkeys,
+  quotes,
   requests,
   settings,
   staff,

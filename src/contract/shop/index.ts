@@ -14,6 +14,7 @@ import * as orders from './orders.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
 import * as projects from './projects.ts'
+import * as quotes from './quotes.ts'
 import * as rfq from './rfq.ts'
 import * as signIns from './sign-ins.ts'
 import { signOut } from './sign-out.ts'
@@ -37,6 +38,7 @@ export const contract = {
   payments,
   profile,
   projects,
+  quotes,
   rfq,
   signIns: { ...signIns, signOut },
   site,

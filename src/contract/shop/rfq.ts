@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
@@ -138,6 +139,10 @@ export const RfqDetail = z.object({
   alternates_welcome: z.boolean(),
   /** What the shop and the customer wrote about it, oldest first. */
   messages: z.array(RfqMessage),
+  /** What the shop has offered, newest first. */
+  quotes: z.array(
+    z.object({ quote_number: z.string(), state: z.enum(QUOTE_STATES), quote_page_url: z.string() }),
+  ),
 })
 export type RfqDetail = z.infer<typeof RfqDetail>
 

@@ -34,7 +34,7 @@ export {
   removeStaffAlternate,
   type StaffAlternate,
 } from './staff-alternates.ts'
-export { isHeldByOthers, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
+export { isHeldByOthers, lockParts, returnStock, takeStock, takeStockOrNone } from './stock.queries.ts'
 export { inStockTransaction } from './stock-transaction.ts'
 export { suggestParts } from './suggest-parts.ts'
 export { tidyParts } from './tidy-parts.ts'

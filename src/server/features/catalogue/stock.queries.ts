@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import type { DatabaseClient } from '../../database/transaction.ts'
+import type { DatabaseClient, TransactionDatabase } from '../../database/transaction.ts'
 
 /** `seenAt` is the part's change timestamp that the buyer saw; null ignores changes. */
 export type Taking = { partId: number; quantity: number; seenAt: string | null }
@@ -45,6 +45,20 @@ export async function takeStockOrNone(client: DatabaseClient, takings: readonly 
   const isTaken = await takeStock(client, takings)
   await client.query(isTaken ? 'release savepoint stock' : 'rollback to savepoint stock')
   return isTaken
+}
+
+/**
+ * The stock of parts by id, locked in id order, for a transaction that takes some and returns others. Parts that have
+ * left the catalog are missing.
+ */
+export async function lockParts(
+  db: TransactionDatabase,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; stock: number }>(sql`
+    select id, stock from parts where id = any(${sql.param([...ids])}::int[]) order by id for no key update`)
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Returns pieces to stock. Parts that have left the catalog are skipped. */

@@ -152,3 +152,27 @@ export async function removeCustomer(db: Database, emailKey: string): Promise<nu
     where email_key = ${emailKey} and (note <> '' or company_id is not null)`)
   return blanked ?? 0
 }
+
+export type CustomerContact = {
+  email: string
+  userId: number | null
+  contactName: string
+  companyName: string
+  telephone: string
+  country: string
+  lang: string
+}
+
+/** For a new quote. What an account says of itself counts more than the last request. */
+export async function findCustomerContact(db: Database, id: number): Promise<CustomerContact | null> {
+  const { rows } = await db.execute<CustomerContact>(sql`
+    select c.email, u.id as "userId", c.contact_name as "contactName", c.company_name as "companyName", c.country,
+      coalesce(u.telephone, r.telephone, '') as telephone, coalesce(u.lang, r.lang, '') as lang
+    from customers c
+    left join users u on u.email_key = c.email_key and u.activated_at is not null
+    left join lateral (
+      select telephone, lang from rfqs where email_key = c.email_key order by id desc limit 1
+    ) r on true
+    where c.id = ${id}`)
+  return rows[0] ?? null
+}

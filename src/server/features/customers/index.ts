@@ -1,5 +1,5 @@
 export { findTaxIdsOf } from './companies.queries.ts'
-export { findCustomer } from './customers.queries.ts'
+export { type CustomerContact, findCustomer, findCustomerContact } from './customers.queries.ts'
 export { customerRoutes } from './customers.routes.ts'
 export { getCustomer } from './get-customer.ts'
 export { erasePersonalNotes, listPersonalNotes } from './personal-notes.ts'

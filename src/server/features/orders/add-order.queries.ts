@@ -40,19 +40,22 @@ const ADD_ORDER = `
   with placed as (
     insert into orders (${columns.map(([, column]) => column.name).join(', ')}, key_expires_at, pay_by, proven_at)
     values (${placeholders.join(', ')}, now() + make_interval(secs => ${LIMITS.orderKeySeconds}),
-      now() + make_interval(secs => ${nth(8)}::integer), case when ${nth(9)}::boolean then now() end)
+      now() + make_interval(secs => ${nth(10)}::integer), case when ${nth(11)}::boolean then now() end)
     on conflict do nothing returning id, number, status, total
   ), keys as (
-    insert into order_keys (order_id, key_hash, origin) select id, ${nth(10)}::bytea, 'browser' from placed
+    insert into order_keys (order_id, key_hash, origin) select id, ${nth(12)}::bytea, 'browser' from placed
   ), lines as (
-    insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
-    select placed.id, line.position - 1, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount
+    insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount,
+      source, lead_days)
+    select placed.id, line.position - 1, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount,
+      source, lead_days
     from placed, unnest(${nth(1)}::int[], ${nth(2)}::text[], ${nth(3)}::text[], ${nth(4)}::text[], ${nth(5)}::numeric[],
-      ${nth(6)}::int[], ${nth(7)}::numeric[])
-      with ordinality as line (part_id, part_number, manufacturer, packaging, unit_price, quantity, amount, position)
+      ${nth(6)}::int[], ${nth(7)}::numeric[], ${nth(8)}::text[], ${nth(9)}::int[])
+      with ordinality as line (part_id, part_number, manufacturer, packaging, unit_price, quantity, amount, source,
+        lead_days, position)
   ), entry as (
     ${ADD_AUDIT}
-    select ${nth(11)}::integer, ${nth(12)}::text, ${nth(13)}::text, ${nth(14)}::text, 'order.place', 'order', id::text, number,
+    select ${nth(13)}::integer, ${nth(14)}::text, ${nth(15)}::text, ${nth(16)}::text, 'order.place', 'order', id::text, number,
       jsonb_build_object('status', jsonb_build_array(null, status), 'total', jsonb_build_array(null, total))
     from placed
   ), history as (
@@ -80,6 +83,8 @@ export async function addOrder(
     lines.map(line => line.unitPrice),
     lines.map(line => line.quantity),
     lines.map(line => line.amount),
+    lines.map(line => line.source),
+    lines.map(line => line.leadDays),
     payWithinSeconds,
     isProven,
     keyHash,

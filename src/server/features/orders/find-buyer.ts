@@ -24,21 +24,33 @@ export async function findBuyer(
   const profile = user && (await getProfileOf(db, user.userId))
   const email = profile?.email ?? body.email
   if (!email) throw refuseField('email', 'errors.email_required')
-  const shippingAddress = await resolve(db, user, 'shipping_address', body)
-  const isSame = body.billing_same ?? !(body.billing_address || body.billing_address_id)
   return {
     email,
     companyName: body.company_name || (profile?.company_name ?? ''),
-    shippingAddress,
-    billingAddress: isSame ? shippingAddress : await resolve(db, user, 'billing_address', body),
+    ...(await findAddresses({ db, user }, body)),
   }
+}
+
+type TypedAddresses = Pick<
+  Body,
+  'shipping_address' | 'shipping_address_id' | 'billing_address' | 'billing_address_id' | 'billing_same'
+>
+
+export async function findAddresses(
+  { db, user }: { db: Database; user: Identity | null },
+  body: TypedAddresses,
+): Promise<Pick<Buyer, 'shippingAddress' | 'billingAddress'>> {
+  const shippingAddress = await resolve(db, user, 'shipping_address', body)
+  const isSame = body.billing_same ?? !(body.billing_address || body.billing_address_id)
+  const billingAddress = isSame ? shippingAddress : await resolve(db, user, 'billing_address', body)
+  return { shippingAddress, billingAddress }
 }
 
 async function resolve(
   db: Database,
   user: Identity | null,
   kind: 'shipping_address' | 'billing_address',
-  body: Body,
+  body: TypedAddresses,
 ): Promise<orders.OrderAddress> {
   const typed = body[kind]
   if (typed) return typed

@@ -19,6 +19,7 @@ export {
   spendNumber,
 } from './documents.queries.ts'
 export { type EditedOrder, editOrder } from './edit-order.ts'
+export { findAddresses } from './find-buyer.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { findLastSales, type LastSale } from './last-sales.queries.ts'
@@ -28,6 +29,7 @@ export { listNotes, type OrderNoteRow } from './order-acts.queries.ts'
 export { lockForAct, type OrderActing, RepeatedAct, recordOrderAct } from './order-acts.ts'
 export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
+export { type PlaceOrderAnswer, repeatedAnswer } from './order-idempotency.ts'
 export { aboutOrder, mailToBuyer, orderMails } from './order-mails.ts'
 export { addOrderNote, resendOrderMail } from './order-notes.ts'
 export {
@@ -44,6 +46,8 @@ export {
 export { orderRoutes } from './orders.routes.ts'
 export { orderSearch, orders } from './orders.tables.ts'
 export { addPastOrders, type PastOrder } from './past-orders.queries.ts'
+export { placeQuotedOrder } from './place-quoted-order.ts'
+export { describeShipping } from './preview.wire.ts'
 export { proveOrder } from './prove-order.ts'
 export { queueAlert, queueToBuyer } from './queue-order-mails.ts'
 export {

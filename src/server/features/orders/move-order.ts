@@ -46,12 +46,13 @@ export async function moveOrder(
   return moved
 }
 
-/** Neither what has left nor what a refund has taken out of the order. */
+/** Neither what has left, nor what a refund has taken out of the order, nor what did not come from stock. */
 async function returnUnsent(db: Database, orderId: number): Promise<void> {
   const goods = await listGoods(db, orderId)
   await returnStock(
     db,
     goods
+      .filter(({ source }) => source === 'stock')
       .map(line => ({ partId: line.partId, quantity: toShip(line) }))
       .filter(({ quantity }) => quantity > 0),
   )

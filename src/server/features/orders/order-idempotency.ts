@@ -62,6 +62,17 @@ export async function findBeforeSignIn(
   return order?.requestHash.equals(idempotency.requestHash) ? toPlaced(db, order, idempotency) : null
 }
 
+/** The answer to a repeated request for an order; null if it was placed with another key. */
+export function repeatedAnswer(
+  order: OrderRow,
+  { idempotencyKey, requestHash }: Pick<OrderIdempotency, 'idempotencyKey' | 'requestHash'>,
+): PlaceOrderAnswer | null {
+  if (!order.idempotencyHash.equals(hashSecret(idempotencyKey))) return null
+  if (!order.requestHash.equals(requestHash)) throw new Refusal(409, { reason: 'errors.key_reused' })
+  const key = browserKey(order.keySalt, idempotencyKey)
+  return { order_id: order.id, order_number: order.number, total: Number(order.total), key }
+}
+
 /** Orders from before keys were hashed have no key of this kind yet. */
 async function toPlaced(
   db: Database,

@@ -117,6 +117,8 @@ const { orderId, position, ...shownLine } = {
   unitPrice: orderLines.unitPrice,
   quantity: orderLines.quantity,
   amount: orderLines.amount,
+  source: orderLines.source,
+  leadDays: orderLines.leadDays,
 }
 
 export async function listOrderLines(db: Database, id: number): Promise<OrderLineRow[]> {

@@ -17,6 +17,7 @@ import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import type { PaperSheet } from '../../../domain/paper-sheet.ts'
 import { PAPER_KINDS } from '../../../domain/papers.ts'
 import { PAY_METHODS } from '../../../domain/pay-methods.ts'
+import { QUOTE_SOURCES } from '../../../domain/quotes/states.ts'
 import { bytes, moment } from '../../database/columns.ts'
 
 const amount = (name: string) => numeric(name, { precision: 15, scale: 2 })
@@ -61,6 +62,7 @@ export const orders = pgTable('orders', {
   requestHash: bytes('request_hash').notNull(),
   vatId: text('vat_id').notNull().default(''),
   eori: text('eori').notNull().default(''),
+  quoteId: integer('quote_id'),
   rev: integer('rev').notNull().default(0),
 })
 
@@ -93,6 +95,9 @@ export const orderLines = pgTable(
     unitPrice: numeric('unit_price', { precision: 15, scale: 5 }).notNull(),
     quantity: integer('quantity').notNull(),
     amount: amount('amount').notNull(),
+    /** `lead`: neither taken from stock nor returned to it. */
+    source: text('source', { enum: QUOTE_SOURCES }).notNull().default('stock'),
+    leadDays: integer('lead_days'),
   },
   table => [primaryKey({ columns: [table.orderId, table.position] })],
 )

@@ -17,7 +17,6 @@ import {
   takeOut,
 } from '../cart/index.ts'
 import { inStockTransaction, takeStock } from '../catalogue/index.ts'
-import { newNumber } from '../numbers/index.ts'
 import { addOrder } from './add-order.queries.ts'
 import { type Draft, draftOrder } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
@@ -32,13 +31,13 @@ import {
   type PlaceOrderRequest,
   readOrderIdempotency,
 } from './order-idempotency.ts'
+import { newOrderNumber } from './order-number.ts'
 import type { OrderLineRow } from './orders.queries.ts'
 import { toPreview } from './preview.wire.ts'
 import { queueOrderMails } from './queue-order-mails.ts'
 import { type RequestedLine, rejectMissingLine } from './requested-line.wire.ts'
 import { isEnabled, type TradeContext } from './trade.ts'
 
-const NUMBER_LENGTH = 6
 const SALT_BYTES = 32
 const TRIES = 5
 
@@ -179,7 +178,7 @@ function newOrder(
   const { shipping } = draft
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: { key: 'errors.shipping_required' } } })
   return {
-    number: `${terms.orderPrefix}${newNumber(clock(), NUMBER_LENGTH)}`,
+    number: newOrderNumber(clock(), terms),
     userId: user?.userId ?? null,
     email: buyer.email,
     emailKey: emailKey(buyer.email),
@@ -215,5 +214,7 @@ function toRow({ partId, goods, quantity, price, amount }: Draft['lines'][number
     unitPrice: price.toFixed(5),
     quantity,
     amount: amount.toFixed(2),
+    source: 'stock',
+    leadDays: null,
   }
 }

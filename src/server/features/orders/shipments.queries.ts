@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { GoodsLine, PieceCount } from '../../../domain/order-goods.ts'
+import type { QuoteSource } from '../../../domain/quotes/states.ts'
 import type { Database } from '../../database/connection.ts'
 import { shipmentLines, shipments } from './orders.tables.ts'
 
@@ -54,6 +55,7 @@ export async function countUndelivered(db: Database, orderId: number): Promise<n
 
 export type OrderGoods = GoodsLine & {
   partId: number
+  source: QuoteSource
   partNumber: string
   manufacturer: string
   packaging: string
@@ -73,7 +75,7 @@ export async function listGoods(db: Database, orderId: number): Promise<OrderGoo
       from refunds join refund_lines on refund_id = refunds.id
       where order_id = ${orderId} and state <> 'refused' group by position
     )
-    select position, part_id as "partId", part_number as "partNumber", manufacturer, packaging,
+    select position, part_id as "partId", source, part_number as "partNumber", manufacturer, packaging,
       unit_price as "unitPrice", amount, quantity as ordered, coalesce(sent.pieces, 0) as shipped,
       coalesce(back.unsent, 0) as unsent, coalesce(back.returned, 0) as returned,
       coalesce(back.restocked, 0) as restocked

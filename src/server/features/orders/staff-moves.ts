@@ -87,7 +87,7 @@ export async function reopenOrder(
 /** Takes stock for all pieces that the order still needs, or none, and returns what is missing. */
 export async function takeStockAgain({ db, client }: Transaction, { id }: OrderRow): Promise<Shortage[]> {
   const lines = (await listGoods(db, id)).map(line => ({ ...line, quantity: toShip(line) }))
-  const needed = lines.filter(({ quantity }) => quantity > 0)
+  const needed = lines.filter(({ quantity, source }) => quantity > 0 && source === 'stock')
   const takings = needed.map(({ partId, quantity }) => ({ partId, quantity, seenAt: null }))
   if (await takeStockOrNone(client, takings)) return []
   const parts = await describeParts(

@@ -119,12 +119,14 @@ export async function applyRefund(
 async function restock(db: Database, { id, orderId }: RefundRow): Promise<void> {
   const chosen = (await listRefundLines(db, [id])).filter(line => line.restock)
   if (chosen.length === 0) return
-  const partOf = new Map((await listGoods(db, orderId)).map(line => [line.position, line.partId]))
+  const goods = new Map((await listGoods(db, orderId)).map(line => [line.position, line]))
   await returnStock(
     db,
-    chosen.flatMap(({ position, quantity }) => {
-      const partId = partOf.get(position)
-      return partId === undefined ? [] : [{ partId, quantity }]
+    chosen.flatMap(({ position, quantity, unsent }) => {
+      const line = goods.get(position)
+      if (!line) return []
+      // Pieces that did not come from stock are put there only if they were sent and have come back.
+      return [{ partId: line.partId, quantity: line.source === 'stock' ? quantity : quantity - unsent }]
     }),
   )
 }

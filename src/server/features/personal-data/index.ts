@@ -4,6 +4,7 @@ import { feedbackData } from '../feedback/index.ts'
 import { orderData } from '../orders/index.ts'
 import { paymentData } from '../payments/index.ts'
 import { projectData } from '../projects/index.ts'
+import { quoteData } from '../quotes/index.ts'
 import { rfqData } from '../rfq/index.ts'
 import { subscriptionData } from '../subscriptions/index.ts'
 import { watchData } from '../watches/index.ts'
@@ -18,6 +19,7 @@ const customerData: PersonalData = {
 /** All personal data. Add new kinds before the account, which is erased last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   projectData,
+  quoteData,
   rfqData,
   feedbackData,
   subscriptionData,

@@ -8,6 +8,7 @@ import { findLastSales } from '../orders/index.ts'
 import { type DeskRfqRow, findDeskRfq } from './desk.queries.ts'
 import { matchRequestLines } from './match-request-lines.ts'
 import { bareNumber, REQUEST } from './number.ts'
+import { findLastQuotes } from './quoted-rfqs.queries.ts'
 import { toRequestDetail } from './request.wire.ts'
 import { requestFigures } from './request-figures.ts'
 import { listLines } from './rfq.queries.ts'
@@ -34,6 +35,7 @@ async function describeRequest(context: PartsContext, rfq: DeskRfqRow): Promise<
     ),
     lines,
     sales: await findLastSales(db, rfq, partIds),
+    quoted: await findLastQuotes(db, rfq, partIds),
     messages: await listMessages(db, { subjectKind: REQUEST, subjectId: rfq.id }),
     acts: await listActsOn(db, { kind: REQUEST, id: rfq.id }, MOST_ACTS),
   })

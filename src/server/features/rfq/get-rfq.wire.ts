@@ -5,6 +5,7 @@ import { listMessages, type MessageRow } from '../messages/index.ts'
 import { type IdentifiedLine, identifyLines } from './identify-lines.ts'
 import { toEntry } from './list-rfqs.ts'
 import { REQUEST } from './number.ts'
+import { listQuotesOfRfq } from './quoted-rfqs.queries.ts'
 import { findRfq, listLines } from './rfq.queries.ts'
 
 export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqDetail> {
@@ -23,6 +24,11 @@ export async function getRfq({ db, who }: UserContext, id: number): Promise<RfqD
     comment: rfq.comment,
     alternates_welcome: rfq.alternatesWelcome,
     messages: messages.filter(({ isInternal }) => !isInternal).map(toRfqMessage),
+    quotes: (await listQuotesOfRfq(db, id)).map(({ number, state }) => ({
+      quote_number: number,
+      state,
+      quote_page_url: number,
+    })),
   }
 }
 

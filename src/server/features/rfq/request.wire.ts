@@ -16,6 +16,7 @@ import type { LastSale } from '../orders/index.ts'
 import type { DeskRfqRow } from './desk.queries.ts'
 import type { MatchedRequestLine } from './match-request-lines.ts'
 import { namesOf } from './number.ts'
+import type { findLastQuotes } from './quoted-rfqs.queries.ts'
 import type { RequestFigures } from './request-figures.ts'
 
 export function toRequestEntry(rfq: DeskRfqRow, figures: RequestFigures): RequestEntry {
@@ -45,6 +46,7 @@ export type RequestRecord = {
   figures: RequestFigures
   lines: readonly MatchedRequestLine[]
   sales: ReadonlyMap<number, LastSale>
+  quoted: Awaited<ReturnType<typeof findLastQuotes>>
   messages: readonly MessageRow[]
   acts: readonly AuditRow[]
 }
@@ -58,7 +60,7 @@ export function toRequestDetail(rfq: DeskRfqRow, record: RequestRecord): Request
     has_account: rfq.userId !== null,
     comment: rfq.comment,
     alternates_welcome: rfq.alternatesWelcome,
-    items: record.lines.map(line => toLine(line, record.sales)),
+    items: record.lines.map(line => toLine(line, record)),
     decline: toDecline(rfq),
     thread: record.messages.map(toMessage),
     history: record.acts.map(({ at, staffId, who, act }) => ({
@@ -75,9 +77,10 @@ function toDecline({ declinedAt, declineReason, declineText }: DeskRfqRow): Requ
   return { time: declinedAt.toISOString(), reason: declineReason, text: declineText }
 }
 
-function toLine({ match, ...line }: MatchedRequestLine, sales: ReadonlyMap<number, LastSale>): RequestLine {
+function toLine({ match, ...line }: MatchedRequestLine, { sales, quoted }: RequestRecord): RequestLine {
   const [first] = match.parts
   const sale = first && sales.get(partIdOf(first))
+  const quote = first && quoted.get(partIdOf(first))
   return {
     part_number: line.partNumber,
     manufacturer: line.manufacturer,
@@ -87,8 +90,14 @@ function toLine({ match, ...line }: MatchedRequestLine, sales: ReadonlyMap<numbe
     target_price: line.targetPrice === null ? null : Number(line.targetPrice),
     match: match.kind,
     parts: match.parts.map(part => toMatchedPart(part, line.quantity)),
-    // There are no quotes yet.
-    last_quoted: null,
+    last_quoted: quote
+      ? {
+          number: quote.number,
+          time: new Date(quote.time).toISOString(),
+          quantity: quote.quantity,
+          unit_price: Number(quote.unitPrice),
+        }
+      : null,
     last_sold: sale
       ? {
           number: sale.number,

@@ -3,9 +3,10 @@ import { isCountry } from '../../../domain/countries.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { INVOICE_MODES, type InvoiceMode, NUMBER_FORMAT, type PaperKind } from '../../../domain/papers.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
+import { QUOTE_HOLDS, type QuoteHold } from '../../../domain/quotes/states.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
-import type { TradeSettings, TransferAccount } from '../../../domain/trade-settings.ts'
+import type { QuoteSettings, TradeSettings, TransferAccount } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { problem } from './setting-problem.ts'
@@ -118,6 +119,7 @@ const prefix = z
       'desk_settings.errors.prefix',
     ),
   )
+const hold = z.enum(QUOTE_HOLDS, problem('must be none, ask or always', 'desk_settings.errors.hold'))
 const words = upTo(200).regex(/^[^\p{Cc}]*$/u, problem('must be one line', 'desk_settings.errors.one_line'))
 
 const mode = z
@@ -170,6 +172,13 @@ export const TRADE_SETTINGS = {
   credit_note_number: setting(numberFormat, 'CN-YYYY-#####'),
   packing_slip_number: setting(numberFormat, 'PS-YYYY-#####'),
   customs_number: setting(numberFormat, 'CI-YYYY-#####'),
+  quote_valid_days: setting<number>(whole(1, 365), LIMITS.quoteValidDays),
+  quote_hold: setting<QuoteHold>(hold, 'ask'),
+  quote_hold_total: setting<number>(whole(0, 999_999), LIMITS.quoteHoldTotal),
+  quote_hold_days: setting<number>(whole(1, LIMITS.quoteHoldDays), LIMITS.quoteHoldDays),
+  quote_hold_share: setting<number>(whole(1, 100), LIMITS.quoteHoldShare),
+  quote_discount_max: setting<number>(whole(0, 100), LIMITS.quoteDiscount),
+  quote_margin_min: setting<number>(whole(0, 1_000), LIMITS.quoteMargin),
 }
 
 export async function getTradeSettings(db: Database): Promise<TradeSettings> {
@@ -216,8 +225,24 @@ export async function getTradeSettings(db: Database): Promise<TradeSettings> {
       packing_slip: format('packing_slip_number'),
       customs: format('customs_number'),
     },
+    quotes: readQuoteSettings(set),
   }
 }
+
+function readQuoteSettings(set: Record<string, string | undefined>): QuoteSettings {
+  const whole = (name: QuoteNumber) => read(name, TRADE_SETTINGS[name], set[name])
+  return {
+    validDays: whole('quote_valid_days'),
+    hold: read('quote_hold', TRADE_SETTINGS.quote_hold, set.quote_hold),
+    holdTotal: whole('quote_hold_total'),
+    holdDays: whole('quote_hold_days'),
+    holdShare: whole('quote_hold_share'),
+    maxDiscount: whole('quote_discount_max'),
+    minMargin: whole('quote_margin_min'),
+  }
+}
+
+type QuoteNumber = Exclude<Extract<keyof typeof TRADE_SETTINGS, `quote_${string}`>, 'quote_hold'>
 
 /** An invalid value in the table counts as not set. */
 function read<T>(name: string, { schema, byDefault }: Setting<T>, text: string | undefined): T {

@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/harness/desk.ts'
 import { orderActs } from '../../../../tests/harness/order-acts.ts'
 import { registration } from '../../../../tests/harness/people.ts'
+import { quoteActs } from '../../../../tests/harness/quote-acts.ts'
 import { requestActs } from '../../../../tests/harness/request-acts.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { settingActs } from '../../../../tests/harness/setting-acts.ts'
@@ -20,7 +21,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 import { listAudit } from '../../../contract/desk/audit.ts'
 import * as door from '../../../contract/desk/door.ts'
 import { markInbox } from '../../../contract/desk/inbox.ts'
-import { allDeskEndpoints } from '../../../contract/desk/index.ts'
+import { allDeskEndpoints, deskContract } from '../../../contract/desk/index.ts'
 import * as passkeys from '../../../contract/desk/passkeys.ts'
 import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
 import { register } from '../../../contract/shop/account.ts'
@@ -454,6 +455,7 @@ describe('the audit trail', () => {
     [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
     ...customerActs(() => ({ shop, owner })),
     ...orderActs(() => ({ shop, owner })),
+    ...quoteActs(() => ({ shop, owner })),
     ...requestActs(() => ({ shop, owner })),
     ...settingActs(() => ({ shop, owner })),
     [passkeys.addPasskey, 'passkey.add', person => enrol(person)],
@@ -513,7 +515,10 @@ describe('the audit trail', () => {
   }
 
   test('knows all calls that change something', () => {
-    const writing = allDeskEndpoints().filter(endpoint => endpoint.method !== 'GET')
+    // Pasted numbers are too long for an address; looking them up changes nothing.
+    const writing = allDeskEndpoints().filter(
+      endpoint => endpoint.method !== 'GET' && endpoint !== deskContract.quotes.matchQuoteParts,
+    )
     expect(new Set(ACTS.map(([endpoint]) => endpoint))).toEqual(new Set(writing))
   })
 

@@ -1,0 +1,29 @@
+import { UNITS_PER_USD } from '../money.ts'
+
+/** The price with this margin on the cost, in percent. */
+export function priceForMargin(cost: number, percent: number): number {
+  return Math.round(cost * (1 + percent / 100) * UNITS_PER_USD) / UNITS_PER_USD
+}
+
+/** The margin on the cost in percent, to a tenth; null if there is no cost to compare with. */
+export function marginOn(price: number, cost: number): number | null {
+  return cost > 0 ? Math.round((price / cost - 1) * 1_000) / 10 : null
+}
+
+export type PriceFloor = {
+  /** Percent below our list price. */
+  maxDiscount: number
+  /** Percent on the cost. */
+  minMargin: number
+}
+
+type FloorLine = { unitPrice: number; listPrice: number | null; cost: number | null }
+
+/** Whether a price needs the approval of a manager. */
+export function isBelowFloor({ unitPrice, listPrice, cost }: FloorLine, floor: PriceFloor): boolean {
+  const lowest = [
+    ...(listPrice === null ? [] : [priceForMargin(listPrice, -floor.maxDiscount)]),
+    ...(cost === null ? [] : [priceForMargin(cost, floor.minMargin)]),
+  ]
+  return lowest.some(price => Math.round(unitPrice * UNITS_PER_USD) < Math.round(price * UNITS_PER_USD))
+}

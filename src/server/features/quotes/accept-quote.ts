@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { acceptQuote as endpoint } from '../../../contract/shop/quotes.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { isMore, isSameAmount, sumAmounts } from '../../../domain/money.ts'
+import type { ChosenLine, OfferLine } from '../../../domain/quotes/offer.ts'
+import { buyerOf } from '../../context.ts'
+import type { Transaction } from '../../database/transaction.ts'
+import { takeAllowance } from '../allowance/index.ts'
+import { inStockTransaction, type PartsContext } from '../catalogue/index.ts'
+import { readIdempotencyKey } from '../idempotency/index.ts'
+import {
+  findAddresses,
+  findOrder,
+  isEnabled,
+  type PlaceOrderAnswer,
+  placeQuotedOrder,
+  repeatedAnswer,
+} from '../orders/index.ts'
+import { decided, dropDraft } from './act-on-quote.ts'
+import { lockBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
+import { moveTo, storeChange } from './change-quote.ts'
+import { chooseLines, quoteShipping } from './choose-lines.ts'
+import { type HeldPieces, settlePieces } from './hold-stock.ts'
+import { closeHolds } from './holds.queries.ts'
+import { queueStaffMail } from './notices.ts'
+import { hasEnded, type QuoteRow } from './quotes.queries.ts'
+import { toShortLines } from './short-lines.wire.ts'
+import { type BuyerContext, describeFor } from './show-quote.ts'
+import { getVersion, listQuoteLines, type QuoteLineRow } from './versions.queries.ts'
+
+type Body = z.output<NonNullable<(typeof endpoint)['body']>>
+export type AcceptContext = BuyerContext & PartsContext
+type Line = ChosenLine<Omit<QuoteLineRow, 'unitPrice'> & OfferLine>
+
+/** The quote is accepted and its order placed in one transaction; there is one order ever. */
+export async function acceptQuote(
+  context: AcceptContext,
+  typed: string,
+  body: Body,
+): Promise<PlaceOrderAnswer> {
+  const { who, pool } = context
+  const terms = await context.settings()
+  await takeAllowance(context.db, [{ of: 'quoteAddress', for: who.client.address }])
+  if (!isEnabled(body.pay_method, terms, context.hasWallet))
+    throw new Refusal(400, {
+      reason: 'errors.check_input',
+      fields: { pay_method: { key: 'errors.pay_method_required' } },
+    })
+  const asker: QuoteAsker = { user: who.user, key: body.key }
+  const repeat = { idempotencyKey: readIdempotencyKey(who.client), requestHash: hashOf(body) }
+  const outcome = await inStockTransaction(pool, async transaction => {
+    const { db } = transaction
+    const quote = await lockBuyersQuote(db, typed, asker)
+    const placed = await findPlaced(db, quote, repeat)
+    if (placed) return placed
+    if (await isStale(transaction, quote, body)) return { stale: quote }
+    const state = moveTo('accept', quote, 'buyer')
+    const addresses = await findAddresses({ db, user: who.user }, body)
+    const inside = { ...context, db, settings: async () => terms }
+    const agreed = await agree(inside, quote, body, addresses.shippingAddress.country)
+    if (!agreed) return { stale: quote }
+    const { lines, shipping, subtotal, total, weightGrams } = agreed
+    await takePieces(transaction, quote, lines)
+    const answer = await placeQuotedOrder(
+      transaction,
+      {
+        ...{ quoteId: quote.id, userId: quote.userId, email: quote.email, emailKey: quote.emailKey },
+        ...{ lang: context.lang, companyName: quote.companyName, ...addresses },
+        ...{ shipping, subtotal, total, weightGrams },
+        ...{ payMethod: body.pay_method, poNumber: body.po_number, remark: body.remark },
+        ...{ lines: lines.map(toOrderLine), ...repeat },
+      },
+      { terms, now: context.clock(), by: buyerOf(who.client) },
+    )
+    await dropDraft(db, quote)
+    await storeChange(db, buyerOf(who.client), quote, {
+      act: 'accept',
+      set: {
+        ...decided(state, 'buyer'),
+        draftVersion: null,
+        orderId: answer.order_id,
+        acceptedName: body.name,
+      },
+      changes: { order: [null, answer.order_number] },
+    })
+    await queueStaffMail(db, quote, 'quote_staff_accepted')
+    return answer
+  })
+  if (!('stale' in outcome)) return outcome
+  const reason = 'errors.quote_changed' as const
+  throw new Refusal(409, { reason, data: await describeFor(context, outcome.stale) })
+}
+
+function hashOf({ key, ...body }: Body): Buffer {
+  return createHash('sha256').update(JSON.stringify(body)).digest()
+}
+
+/** The same request again gets the same order; any other one is refused. */
+async function findPlaced(
+  db: Transaction['db'],
+  { state, orderId }: QuoteRow,
+  repeat: Parameters<typeof repeatedAnswer>[1],
+): Promise<PlaceOrderAnswer | null> {
+  if (state !== 'accepted') return null
+  const order = orderId === null ? null : await findOrder(db, orderId)
+  const answer = order && repeatedAnswer(order, repeat)
+  if (answer) return answer
+  throw new Refusal(409, { reason: 'errors.quote_accepted' })
+}
+
+/** Another version than the buyer was shown. An ended quote is refused, whichever was shown. */
+async function isStale({ db }: Transaction, quote: QuoteRow, { version }: Body): Promise<boolean> {
+  if (await hasEnded(db, quote)) throw new Refusal(409, { reason: 'errors.quote_ended' })
+  return version !== quote.version
+}
+
+type Agreed = {
+  lines: readonly Line[]
+  shipping: { id: string; carrier: string; service: string; fee: number }
+  subtotal: number
+  total: number
+  weightGrams: number
+}
+
+/** What the buyer takes at the quoted prices; null if that is not the total that was shown. */
+async function agree(
+  context: AcceptContext,
+  quote: QuoteRow,
+  body: Body,
+  country: string,
+): Promise<Agreed | null> {
+  const { db } = context
+  const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
+  const stored = await listQuoteLines(db, version)
+  const chosen = chooseLines(stored, body.lines, version.allowsPartial)
+  const { shipping, weightGrams } = await quoteShipping(context, version, chosen.lines, {
+    country,
+    shippingId: body.shipping_id,
+  })
+  if (!shipping) throw new Refusal(400, { fields: { shipping_id: { key: 'errors.shipping_required' } } })
+  const total = sumAmounts([chosen.subtotal, shipping.fee, Number(version.tax)])
+  if (isMore(total, LIMITS.orderTotalMax)) throw new Refusal(400, { reason: 'errors.order_too_large' })
+  if (!isSameAmount(total, body.expected_total)) return null
+  return { ...chosen, shipping, total, weightGrams }
+}
+
+/**
+ * The held pieces become those of the order: only the difference is taken or returned, so none is free in between. A
+ * part that has left the catalog has no stock to take from; it is ordered at its quoted price all the same.
+ */
+async function takePieces(transaction: Transaction, quote: QuoteRow, lines: readonly Line[]): Promise<void> {
+  const { short } = await settlePieces(transaction, quote.id, piecesOfOrder(lines))
+  if (short.length > 0) {
+    const named = toShortLines(short, lines)
+    throw new Refusal(named.some(({ stock }) => stock === 0) ? 4091 : 4092, { data: { lines: named } })
+  }
+  await closeHolds(transaction.db, quote.id, 'ordered')
+}
+
+function piecesOfOrder(lines: readonly Line[]): HeldPieces {
+  const pieces = new Map<number, number>()
+  for (const { line, quantity } of lines)
+    if (line.source === 'stock' && line.partId !== null)
+      pieces.set(line.partId, (pieces.get(line.partId) ?? 0) + quantity)
+  return pieces
+}
+
+/** Not in the catalog: no part has this id. */
+const NO_PART = 0
+
+function toOrderLine({ line, quantity, unitPrice, amount }: Line) {
+  return {
+    partId: line.partId ?? NO_PART,
+    partNumber: line.partNumber,
+    manufacturer: line.manufacturer,
+    packaging: line.package,
+    unitPrice: unitPrice.toFixed(5),
+    quantity,
+    amount: amount.toFixed(2),
+    source: line.source,
+    leadDays: line.leadDays,
+  }
+}

@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+import type { Page } from '../../database/page.ts'
+import type { QuoteRow } from './quotes.queries.ts'
+import { quotes } from './quotes.tables.ts'
+
+export async function findLinkedNumbers(
+  db: Database,
+  { rfqId, orderId }: Pick<QuoteRow, 'rfqId' | 'orderId'>,
+): Promise<{ rfqNumber: string | null; orderNumber: string | null }> {
+  const { rows } = await db.execute<{ rfqNumber: string | null; orderNumber: string | null }>(sql`
+    select (select number from rfqs where id = ${rfqId}) as "rfqNumber",
+      (select number from orders where id = ${orderId}) as "orderNumber"`)
+  return rows[0] ?? { rfqNumber: null, orderNumber: null }
+}
+
+const isShown = (userId: number) => and(eq(quotes.userId, userId), gt(quotes.version, 0))
+
+/** The customer's quotes that were sent, newest first. */
+export async function listUserQuotes(db: Database, userId: number, { offset, limit }: Page) {
+  const rows = await db
+    .select({
+      quote: quotes,
+      lineCount: sql<number>`(select count(*)::integer from quote_lines
+        where quote_id = ${quotes.id} and version = ${quotes.version})`,
+      hasEnded: sql<boolean>`${quotes.validUntil} <= now()`,
+    })
+    .from(quotes)
+    .where(isShown(userId))
+    .orderBy(desc(quotes.id))
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ quote, ...more }) => ({ ...quote, ...more }))
+}
+
+export async function countUserQuotes(db: Database, userId: number): Promise<number> {
+  return db.$count(quotes, isShown(userId))
+}

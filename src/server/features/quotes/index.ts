@@ -1,0 +1,6 @@
+export { deskQuoteRoutes } from './desk.routes.ts'
+export { joinQuotes } from './join-quotes.ts'
+export { quoteData } from './quote-data.ts'
+export { quoteMails } from './quote-mails.ts'
+export { quoteRoutes } from './quotes.routes.ts'
+export { runQuoteClocks } from './run-quote-clocks.ts'

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import type { previewQuote as endpoint } from '../../../contract/shop/quotes.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import { sumAmounts } from '../../../domain/money.ts'
+import { describeShipping } from '../orders/index.ts'
+import type { AcceptContext } from './accept-quote.ts'
+import { getBuyersQuote } from './buyers-quote.ts'
+import { chooseLines, quoteShipping } from './choose-lines.ts'
+import { describeFor } from './show-quote.ts'
+import { getVersion, listQuoteLines } from './versions.queries.ts'
+
+type Body = z.output<NonNullable<(typeof endpoint)['body']>>
+
+/** What the chosen lines come to. Without a chosen service, with the cheapest one. */
+export async function previewQuote(
+  context: AcceptContext,
+  typed: string,
+  body: Body,
+): Promise<z.input<(typeof endpoint)['data']>> {
+  const { db, lang, who } = context
+  const quote = await getBuyersQuote(db, typed, { user: who.user, key: body.key })
+  if (quote.version !== body.version)
+    throw new Refusal(409, { reason: 'errors.quote_changed', data: await describeFor(context, quote) })
+  const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
+  const { lines, subtotal } = chooseLines(
+    await listQuoteLines(db, version),
+    body.lines,
+    version.allowsPartial,
+  )
+  const { options, shipping: chosen } = await quoteShipping(context, version, lines, {
+    country: body.country,
+    shippingId: body.shipping_id,
+  })
+  const shipping = chosen ?? options[0] ?? null
+  const tax = Number(version.tax)
+  return {
+    version: version.version,
+    lines: lines.map(({ line, quantity, unitPrice, amount }) => ({
+      line_id: line.lineId,
+      qty: quantity,
+      unit_price: unitPrice,
+      amount,
+    })),
+    subtotal,
+    shipping_options: await describeShipping(options, 'cart', lang),
+    shipping_id: shipping?.id ?? null,
+    shipping_fee: shipping?.fee ?? null,
+    tax,
+    total: sumAmounts([subtotal, shipping?.fee ?? 0, tax]),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Quote } from '../../../contract/shop/quotes.ts'
+import type { Context } from '../../context.ts'
+import { describeParts } from '../catalogue/index.ts'
+import { listMessages } from '../messages/index.ts'
+import { listPayMethods } from '../orders/index.ts'
+import { findLinkedNumbers } from './buyers.queries.ts'
+import { getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
+import { listOpenHolds } from './holds.queries.ts'
+import { QUOTE } from './number.ts'
+import { latestCounters } from './quote.wire.ts'
+import { hasEnded, listCounters, type QuoteRow } from './quotes.queries.ts'
+import { toQuote } from './shown-quote.wire.ts'
+import { getVersion, listQuoteLines } from './versions.queries.ts'
+
+/** `hasWallet` is false without keys for a wallet. */
+export type BuyerContext = Context & { hasWallet: boolean }
+
+/** Reading marks nothing: mail scanners open links. */
+export async function showQuote(context: BuyerContext, typed: string, asker: QuoteAsker): Promise<Quote> {
+  return describeFor(context, await getBuyersQuote(context.db, typed, asker))
+}
+
+/** The newest version that was sent, whichever the link was mailed with. */
+export async function describeFor(context: BuyerContext, quote: QuoteRow): Promise<Quote> {
+  const { db, lang } = context
+  const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
+  const lines = await listQuoteLines(db, version)
+  const partIds = lines.flatMap(({ partId }) => partId ?? [])
+  const shown = {
+    quote,
+    version,
+    lines,
+    hasEnded: await hasEnded(db, quote),
+    parts: await describeParts(db, partIds),
+    holds: await listOpenHolds(db, quote.id),
+    counters: latestCounters(await listCounters(db, quote.id), quote.version),
+    messages: await listMessages(db, { subjectKind: QUOTE, subjectId: quote.id }),
+    ...(await findLinkedNumbers(db, quote)),
+    payMethods: (await listPayMethods(context)).filter(({ enabled }) => enabled),
+  }
+  return toQuote(shown, lang)
+}
