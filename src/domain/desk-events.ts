@@ -1,7 +1,7 @@
 import type { Right } from './rights.ts'
 
 type DeskEvent = {
-  /** The right to hear of it. */
+  /** The right that a person needs to receive it. */
   may: Right
   /** Areas of the desk whose data is loaded again. */
   areas: readonly string[]
@@ -9,7 +9,7 @@ type DeskEvent = {
 
 const CUSTOMERS: DeskEvent = { may: 'customers.read', areas: ['customers'] }
 
-/** What open desks hear of, by the kind of thing that has changed. All other kinds are dropped. */
+/** The changes that open desks receive, by the kind of thing that has changed. All other kinds are dropped. */
 const DESK_EVENTS: Record<string, DeskEvent> = {
   request: { may: 'requests.read', areas: ['requests', 'inbox', 'customers'] },
   quote: { may: 'quote.read', areas: ['quotes', 'requests', 'inbox', 'customers'] },
@@ -25,7 +25,7 @@ const DESK_EVENTS: Record<string, DeskEvent> = {
 }
 
 /** A change as `kind:id`. */
-export function isHeardBy(change: string, rights: readonly Right[]): boolean {
+export function isSentTo(change: string, rights: readonly Right[]): boolean {
   const event = DESK_EVENTS[kindOf(change)]
   return event !== undefined && rights.includes(event.may)
 }

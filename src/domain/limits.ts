@@ -78,7 +78,7 @@ export const LIMITS = {
   passkeysPerPerson: 20,
   /** A part of what an authenticator answers, in base64url. */
   passkeyFieldLength: 10_000,
-  /** Browsers of one person that hear of changes at the same time. */
+  /** Open streams of changes per person. */
   deskStreamsPerPerson: 10,
   deskHeartbeatMs: 20_000,
   /** How long a browser that has signed in is recognized. */

@@ -177,7 +177,7 @@ describe('the desk', () => {
     const changed = owner.getByRole('row', { name: 'Changed name or roles' })
     expect(await changed.locator('dd').textContent()).toBe('SalesManager, Sales')
 
-    // The other browser hears of it at once.
+    // The other browser receives the change at once.
     await heading(page, 'Sign in to the desk')
   })
 
@@ -214,7 +214,7 @@ describe('the desk', () => {
     }
   })
 
-  test('keys lead through the desk, and a lost network is told and survived', async () => {
+  test('keys lead through the desk, and a lost connection is shown and loses nothing', async () => {
     const { page, context, allow } = await arrive('/desk/staff')
     allow(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, OWNER, recoveryCodes.pop())

@@ -10,7 +10,7 @@ export type InputKind = 'text' | 'email' | 'url' | 'tel' | 'code' | 'number' | '
 
 type SettingInputProps = { name: string; label: string; hint?: string; kind?: InputKind }
 
-/** A setting of one text. Once it is changed, the saved value stands below. */
+/** A setting with one text. Once the text is changed, the saved value is shown below. */
 export function SettingInput({ name, label, hint, kind = 'text' }: SettingInputProps) {
   const t = useTranslations('desk_settings')
   const { value, default: byDefault, is_invalid } = useSetting(name)

@@ -52,7 +52,7 @@ export function useKeysetList<Row>({ queryKey, load }: KeysetList<Row>): ListDat
   }
 }
 
-/** Rows in the cache are painted before anything is requested. Only when the screen opens: later, events tell. */
+/** Rows in the cache are painted before anything is requested. Only when the screen opens: later changes arrive as events. */
 function useRefreshAfterPaint(isWanted: boolean, refetch: () => unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the first render counts
   useEffect(() => {

@@ -5,32 +5,32 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { DESK_EVENTS_PATH } from '../../../domain/paths.ts'
 import { plainCall } from '../session/call.ts'
 
-/** A line without a sign of life for this time is lost. */
+/** A stream that sends nothing for this time, not even a heartbeat, is lost. */
 const SILENT_MS = 1.5 * LIMITS.deskHeartbeatMs
 const AGAIN_MS = 2_000
 
 /** `kind:id`: that has changed. `back`: anything may have. `lost`: no connection. `ended`: check the session. */
-export type Tell = (message: string) => void
+export type Publish = (message: string) => void
 
 /** Keeps the one stream of this browser open, until the signal. */
-export function leadStream(tell: Tell, signal: AbortSignal): Promise<void> {
+export function leadStream(publish: Publish, signal: AbortSignal): Promise<void> {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function open() {
     source = new EventSource(DESK_EVENTS_PATH)
     source.onopen = () => {
-      tell('back')
-      stayAlert()
+      publish('back')
+      restartSilenceTimer()
     }
     source.onmessage = ({ data }) => {
-      tell(String(data))
-      stayAlert()
+      publish(String(data))
+      restartSilenceTimer()
     }
-    source.addEventListener('beat', stayAlert)
-    source.addEventListener('ended', () => tell('ended'))
+    source.addEventListener('beat', restartSilenceTimer)
+    source.addEventListener('ended', () => publish('ended'))
     source.onerror = () => void examine()
-    stayAlert()
+    restartSilenceTimer()
   }
 
   function later(work: () => void, ms: number) {
@@ -38,9 +38,9 @@ export function leadStream(tell: Tell, signal: AbortSignal): Promise<void> {
     if (!signal.aborted) timer = setTimeout(work, ms)
   }
 
-  function stayAlert() {
+  function restartSilenceTimer() {
     later(() => {
-      tell('lost')
+      publish('lost')
       reopen()
     }, SILENT_MS)
   }
@@ -50,14 +50,14 @@ export function leadStream(tell: Tell, signal: AbortSignal): Promise<void> {
     later(open, AGAIN_MS)
   }
 
-  /** The browser tells no reason, and does not try again after a refusal. */
+  /** The browser gives no reason, and does not try again after a refusal. */
   async function examine() {
     const failed = source
     try {
       await plainCall(getMe)
     } catch (error) {
-      if (error instanceof NoAnswer) tell('lost')
-      if (error instanceof Refusal && error.status === 401) tell('ended')
+      if (error instanceof NoAnswer) publish('lost')
+      if (error instanceof Refusal && error.status === 401) publish('ended')
     }
     if (failed === source && failed?.readyState === EventSource.CLOSED) reopen()
   }

@@ -1,12 +1,12 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { isHeardBy, kindOf } from '../../../domain/desk-events.ts'
+import { isSentTo, kindOf } from '../../../domain/desk-events.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { StaffIdentity } from '../../context.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 
-/** Changes that come together are told together. */
+/** Changes within this time are sent together. */
 const WINDOW_MS = 50
-/** More changes of one kind within the window are told as `kind:*`. */
+/** More changes of one kind within the window are sent as `kind:*`. */
 const MOST_OF_KIND = 20
 const RETRY_MS = 1_000
 const RETRY_SECONDS = 2
@@ -42,11 +42,11 @@ export function createDeskEvents(
   stopping.addEventListener('abort', () => endAll())
 
   function flush() {
-    const told = foldedChanges(waiting)
+    const changed = foldedChanges(waiting)
     waiting = new Set()
     for (const stream of streams) {
-      const heard = told.filter(change => isHeardBy(change, rightsOf(stream.staff)))
-      if (heard.length > 0) send(stream, heard.map(change => `data: ${change}\n\n`).join(''))
+      const sent = changed.filter(change => isSentTo(change, rightsOf(stream.staff)))
+      if (sent.length > 0) send(stream, sent.map(change => `data: ${change}\n\n`).join(''))
     }
   }
 
