@@ -39,10 +39,12 @@ export const getInbox = endpoint({
   method: 'GET',
   path: '/desk/api/inbox',
   summary:
-    'What waits for staff, by lane and oldest promise first. A lane that the person may not see is left out',
+    'What waits for staff, by lane and oldest promise first; with `owner=me`, only what the person owns. A lane that the person may not see is left out',
   may: 'inbox.read',
+  query: z.object({ owner: z.optional(z.enum(['me'])) }),
   data: z.object({
-    lanes: z.array(z.object({ lane: z.enum(LANES), count: z.int() })),
+    /** `is_cut`: the list has only the first items of the lane. */
+    lanes: z.array(z.object({ lane: z.enum(LANES), count: z.int(), is_cut: z.boolean() })),
     list: z.array(InboxItem),
   }),
 })

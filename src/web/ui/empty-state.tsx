@@ -4,7 +4,7 @@ type EmptyStateProps = {
   icon: ReactNode
   title: ReactNode
   /** The next action. */
-  text: ReactNode
+  text?: ReactNode
   action?: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
         {icon}
       </div>
       <h2 className="text-lg">{title}</h2>
-      <p className="max-w-[60ch] text-ink-soft">{text}</p>
+      {text && <p className="max-w-[60ch] text-ink-soft">{text}</p>}
       {action && (
         <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">{action}</div>
       )}

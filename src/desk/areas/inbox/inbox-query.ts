@@ -5,11 +5,12 @@ import { call } from '../../shell/session/call.ts'
 const MINUTE_MS = 60_000
 
 /** Loaded again every minute, so that the clocks go on. */
-export const inboxQuery = queryOptions({
-  queryKey: ['inbox', 'list'],
-  queryFn: () => call(getInbox),
-  refetchInterval: MINUTE_MS,
-})
+export const inboxQuery = (isOwn: boolean) =>
+  queryOptions({
+    queryKey: ['inbox', 'list', isOwn],
+    queryFn: () => call(getInbox, isOwn ? { owner: 'me' } : {}),
+    refetchInterval: MINUTE_MS,
+  })
 
 export const colleaguesQuery = queryOptions({
   queryKey: ['inbox', 'people'],

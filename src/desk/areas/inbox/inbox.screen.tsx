@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { getInbox, InboxItem } from '../../../contract/desk/inbox.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import type { Lane } from '../../../domain/inbox.ts'
+import { buttonClass } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { type KeyAct, useKeyActs } from '../../shell/keys/key-acts.ts'
@@ -22,7 +24,7 @@ import { type ItemMark, useMarked, useMarks } from './use-marks.ts'
 export function Component() {
   const t = useTranslations('desk')
   const tInbox = useTranslations('desk_inbox')
-  const { data, error, refetch } = useQuery(inboxQuery)
+  const { data, error, refetch } = useQuery(inboxQuery(useInboxFilter().isOwn))
   return (
     <>
       <PageTitle title={t('nav.inbox')} text={tInbox('text')} />
@@ -37,7 +39,6 @@ type RowChoice = { key: string; is: 'later' | 'assign' }
 type InboxData = CallData<typeof getInbox>
 
 function Lanes({ data }: { data: InboxData }) {
-  const t = useTranslations('desk_inbox')
   const list = useShownItems(data)
   const { mark, undo } = useMarks()
   const [choice, setChoice] = useState<RowChoice | null>(null)
@@ -83,10 +84,16 @@ function Lanes({ data }: { data: InboxData }) {
     <div onKeyDown={onKeyDown}>
       <InboxFilters lanes={data.lanes} />
       <UndoBar onUndo={undo} />
-      {list.length === 0 && <EmptyState icon={<Inbox />} title={t('empty_title')} text={t('empty_text')} />}
+      {list.length === 0 && <NothingWaits />}
       <div className="flex flex-col gap-5">
-        {shownLanes.map(({ lane, count }) => (
-          <LaneCard key={lane} lane={lane} count={count} shown={list.filter(item => item.lane === lane)}>
+        {shownLanes.map(({ lane, count, is_cut }) => (
+          <LaneCard
+            key={lane}
+            lane={lane}
+            count={count}
+            isCut={is_cut}
+            shown={list.filter(item => item.lane === lane)}
+          >
             {item => (
               <InboxLine key={keyOf(item)} item={item} onAct={name => act(item, name)}>
                 {choiceOf(item)}
@@ -96,6 +103,27 @@ function Lanes({ data }: { data: InboxData }) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** With filters, other things may be waiting. */
+function NothingWaits() {
+  const t = useTranslations()
+  const { lane, isOwn } = useInboxFilter()
+  if (lane === null && !isOwn)
+    return (
+      <EmptyState icon={<Inbox />} title={t('desk_inbox.empty_title')} text={t('desk_inbox.empty_text')} />
+    )
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={t('desk.list.none')}
+      action={
+        <Link to={{ search: '' }} replace className={buttonClass()}>
+          {t('desk.list.reset')}
+        </Link>
+      }
+    />
   )
 }
 
@@ -113,13 +141,13 @@ function useShownItems({ lanes, list }: InboxData): InboxItem[] {
 type LaneCardProps = {
   lane: Lane
   count: number
+  isCut: boolean
   shown: InboxItem[]
   children: (item: InboxItem) => React.ReactNode
 }
 
-function LaneCard({ lane, count, shown, children }: LaneCardProps) {
+function LaneCard({ lane, count, isCut, shown, children }: LaneCardProps) {
   const t = useTranslations('desk_inbox')
-  const isCut = count > shown.length && shown.length >= 100
   return (
     <Card level="h2" title={t(`lanes.${lane}`)} isFlush>
       <ul>{shown.map(children)}</ul>

@@ -5,19 +5,24 @@ import { LANES, laneOf, mayMark, visibleKinds } from '../../../domain/inbox.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
 import type { Right } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
-import { countWaiting, type InboxRow, listInboxRows } from './inbox.queries.ts'
+import { countWaiting, type InboxRow, listInboxRows, MOST_ROWS } from './inbox.queries.ts'
 import type { WaitingOptions } from './waiting.queries.ts'
 
 type Answer = z.input<(typeof endpoint)['data']>
 
-export async function getInbox(context: StaffContext): Promise<Answer> {
+type Query = z.output<NonNullable<(typeof endpoint)['query']>>
+
+export async function getInbox(context: StaffContext, { owner }: Query): Promise<Answer> {
   const { db, staff, clock } = context
   const options = waitingFor(context)
-  const rows = await listInboxRows(db, options)
+  const rows = await listInboxRows(db, options, owner === 'me' ? staff.staffId : null)
   const counts = new Map(rows.map(({ lane, lane_count }) => [lane, lane_count]))
   const lanes = new Set(options.kinds.map(laneOf))
   return {
-    lanes: LANES.filter(lane => lanes.has(lane)).map(lane => ({ lane, count: counts.get(lane) ?? 0 })),
+    lanes: LANES.filter(lane => lanes.has(lane)).map(lane => {
+      const count = counts.get(lane) ?? 0
+      return { lane, count, is_cut: count > MOST_ROWS }
+    }),
     list: rows.map(row => toItem(row, staff.rights, clock())),
   }
 }

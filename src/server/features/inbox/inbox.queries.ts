@@ -6,7 +6,7 @@ import { inboxMarks } from './inbox.tables.ts'
 import { shown, type WaitingOptions, waiting } from './waiting.queries.ts'
 
 /** Rows per lane; the count of the lane tells the rest. */
-const MOST_ROWS = 100
+export const MOST_ROWS = 100
 
 export type InboxRow = {
   kind: InboxKind
@@ -28,14 +28,23 @@ export type InboxRow = {
   lane_count: number
 }
 
-/** One query for all lanes, so that the inbox cannot disagree with the records. */
-export async function listInboxRows(db: Database, options: WaitingOptions): Promise<InboxRow[]> {
+/**
+ * One query for all lanes, so that the inbox cannot disagree with the records. The owner is compared before the lanes
+ * are cut: own work may be anywhere in a long lane.
+ */
+export async function listInboxRows(
+  db: Database,
+  options: WaitingOptions,
+  ownerId: number | null,
+): Promise<InboxRow[]> {
   if (options.kinds.length === 0) return []
+  const isWanted = ownerId === null ? sql`true` : sql`s.owner_id = ${ownerId}`
   const { rows } = await db.execute<InboxRow>(sql`
     with placed as (
       select s.*, row_number() over (partition by lane order by coalesce(due, since), kind, id) as place,
         count(*) over (partition by lane)::integer as lane_count
       from (${shown(options)}) s
+      where ${isWanted}
     )
     select p.kind, p.lane, p.id::float8 as id, p.rev, p.order_id, p.lane_count, p.owner_id, p.amount,
       extract(epoch from p.since)::float8 * 1000 as since, extract(epoch from p.due)::float8 * 1000 as due,

@@ -7,7 +7,7 @@ import { markInbox } from './mark-inbox.ts'
 
 export function inboxRoutes(directory: Directories): DeskRoute[] {
   return [
-    serveStaff(inbox.getInbox, ({ context }) => getInbox(context)),
+    serveStaff(inbox.getInbox, ({ context, query }) => getInbox(context, query)),
     serveStaff(inbox.countInbox, ({ context }) => countInbox(context)),
     serveStaff(inbox.listColleagues, ({ context }) => listColleagues(context)),
     serveStaff(inbox.markInbox, async ({ context, body }) =>

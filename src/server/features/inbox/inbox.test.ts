@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { copyRows } from '../../../../tests/harness/copy-rows.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -128,12 +129,12 @@ describe('lanes', () => {
     await setOrder(ending.order_id, `pay_by = now()`)
     await setOrder(later.order_id, `pay_by = now() + interval '2 days'`)
     const { lanes, list } = await owner.call(getInbox)
-    expect(lanes).toEqual([
-      { lane: 'reply', count: 0 },
-      { lane: 'money', count: 0 },
-      { lane: 'ship', count: 1 },
-      { lane: 'chase', count: 1 },
-      { lane: 'trouble', count: 0 },
+    expect(lanes.map(({ lane, count }) => [lane, count])).toEqual([
+      ['reply', 0],
+      ['money', 0],
+      ['ship', 1],
+      ['chase', 1],
+      ['trouble', 0],
     ])
     expect(list.map(({ kind, order_id }) => [kind, order_id])).toEqual(
       expect.arrayContaining([
@@ -180,6 +181,22 @@ describe('lanes', () => {
     expect((await theOnly(viewer)).can_mark).toBe(false)
     const content = await addMember(shop, 'content@shop.test', ['content'])
     await expect(content.call(getInbox)).rejects.toEqual(refusedFor('desk_errors.no_right'))
+  })
+})
+
+describe('a long lane', () => {
+  test('is cut, but has all that the person owns', async () => {
+    const number = await askForQuote(shop)
+    await query(`update rfqs set owner_id = $1 where number = $2`, [sales.staffId, number])
+    const others = { number: `'copy-' || n`, owner_id: 'null', created_at: `'2026-01-05T09:00:00Z'` }
+    await copyRows(shop, 'rfqs', 100, others)
+    const all = await sales.call(getInbox)
+    expect(all.lanes).toContainEqual({ lane: 'reply', count: 101, is_cut: true })
+    expect(all.list).toHaveLength(100)
+    expect(all.list.some(({ owner }) => owner !== null)).toBe(false)
+    const own = await sales.call(getInbox, { owner: 'me' })
+    expect(own.lanes).toContainEqual({ lane: 'reply', count: 1, is_cut: false })
+    expect(own.list).toMatchObject([{ number: `RFQ-${number}`, owner: { id: sales.staffId } }])
   })
 })
 
