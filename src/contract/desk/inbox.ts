@@ -71,7 +71,7 @@ export const markInbox = endpoint({
   method: 'POST',
   path: '/desk/api/inbox/mark',
   summary:
-    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or to no one, `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when their record changes',
+    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or to no one, unless someone else than `seen_owner_id` owns it by now, `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when their record changes',
   may: 'inbox.work',
   body: z.object({
     kind: z.enum(INBOX_KINDS),
@@ -79,6 +79,8 @@ export const markInbox = endpoint({
     rev: text(LIMITS.nameLength),
     act: z.enum(MARKS),
     owner_id: z.optional(z.nullable(BodyId)),
+    /** The owner that the person saw. Programs that act on whatever it is now omit it. */
+    seen_owner_id: z.optional(z.nullable(BodyId)),
     until: z.optional(z.enum(SNOOZES)),
   }),
   data: z.object({

@@ -17,9 +17,10 @@ import { InboxFilters, useInboxFilter } from './inbox-filters.tsx'
 import { InboxLine } from './inbox-line.tsx'
 import { inboxQuery, keyOf } from './inbox-query.ts'
 import { focusedKey, focusRow, rowAfter } from './inbox-rows.ts'
+import type { ItemMark } from './marks.ts'
 import { LaterChoices, OwnerChoices } from './row-choices.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { type ItemMark, useMarked, useMarks } from './use-marks.ts'
+import { useMarked, useMarks } from './use-marks.ts'
 
 export function Component() {
   const t = useTranslations('desk')
@@ -40,7 +41,7 @@ type InboxData = CallData<typeof getInbox>
 
 function Lanes({ data }: { data: InboxData }) {
   const list = useShownItems(data)
-  const { mark, undo } = useMarks()
+  const { mark, undo } = useMarks(data.list)
   const [choice, setChoice] = useState<RowChoice | null>(null)
 
   /** The next row is selected before this one leaves, so that the focus is never lost. */

@@ -1,41 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type InboxItem, markInbox } from '../../../contract/desk/inbox.ts'
-import type { Snooze } from '../../../domain/inbox.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMe } from '../../shell/session/me.ts'
 import { keyOf } from './inbox-query.ts'
-
-type Owner = NonNullable<InboxItem['owner']>
-export type ItemMark =
-  | { act: 'mine' | 'done' | 'wake' }
-  | { act: 'assign'; owner: Owner | null }
-  | { act: 'snooze'; until: Snooze }
-type Marked = { item: InboxItem; mark: ItemMark; formerOwner: Owner | null }
+import { canUndo, type ItemMark, inverse, type Marked, type Pending, withoutMark } from './marks.ts'
 
 type MarksState = {
-  /** Marks on their way to the server, by item: the list shows them already. */
-  pending: Record<string, ItemMark>
+  /** The list shows them already. */
+  pending: Pending
   last: Marked | null
 }
 
 export const useMarksState = create<MarksState>(() => ({ pending: {}, last: null }))
 
 /** Marks items, and takes the last mark back. */
-export function useMarks() {
+export function useMarks(list: readonly InboxItem[]) {
   const queries = useQueryClient()
+  useForgetLast(list)
   const { mutate } = useMutation({
-    mutationFn: ({ item: { kind, id, rev }, mark: { act, ...more } }: MarkInput) => {
-      const owner_id = 'owner' in more ? (more.owner?.id ?? null) : undefined
+    mutationFn: ({ item: { kind, id, rev, owner }, mark: { act, ...more } }: MarkInput) => {
+      const assigned = 'owner' in more ? { owner_id: idOf(more.owner), seen_owner_id: idOf(owner) } : {}
       const until = 'until' in more ? more.until : undefined
-      return call(markInbox, { kind, id, rev, act, owner_id, until })
+      return call(markInbox, { kind, id, rev, act, ...assigned, until })
     },
-    onMutate: ({ item, mark }) => setPending(item, mark),
-    onSuccess: (_, { item, mark, isUndo }) =>
-      useMarksState.setState({ last: isUndo ? null : { item, mark, formerOwner: item.owner } }),
-    onSettled: async (_data, _error, { item }) => {
+    onMutate: ({ item, mark }) =>
+      useMarksState.setState(({ pending }) => ({ pending: { ...pending, [keyOf(item)]: mark } })),
+    onSuccess: ({ owner }, { item, mark, isUndo }) =>
+      useMarksState.setState({
+        last: isUndo ? null : { item: { ...item, owner }, mark, formerOwner: item.owner },
+      }),
+    onSettled: async (_data, _error, { item, mark }) => {
       await queries.invalidateQueries({ queryKey: ['inbox'] })
-      setPending(item, null)
+      useMarksState.setState(({ pending }) => ({ pending: withoutMark(pending, item, mark) }))
     },
   })
   return {
@@ -49,15 +47,18 @@ export function useMarks() {
 
 type MarkInput = { item: InboxItem; mark: ItemMark; isUndo: boolean }
 
-function inverse({ mark, formerOwner }: Marked): ItemMark {
-  const isHiding = mark.act === 'done' || mark.act === 'snooze'
-  return isHiding ? { act: 'wake' } : { act: 'assign', owner: formerOwner }
+function idOf(owner: InboxItem['owner']): number | null {
+  return owner?.id ?? null
 }
 
-function setPending(item: InboxItem, mark: ItemMark | null): void {
-  useMarksState.setState(({ pending: { [keyOf(item)]: _, ...others } }) => ({
-    pending: mark ? { ...others, [keyOf(item)]: mark } : others,
-  }))
+/** Colleagues go on working: what they have changed since cannot be taken back any more. */
+function useForgetLast(list: readonly InboxItem[]): void {
+  const { last, pending } = useMarksState()
+  // Until its mark has settled, the list is older than the mark.
+  const isOver = last !== null && !pending[keyOf(last.item)] && !canUndo(last, list)
+  useEffect(() => {
+    if (isOver) useMarksState.setState({ last: null })
+  }, [isOver])
 }
 
 /** The list as it will be once the server has all marks. */

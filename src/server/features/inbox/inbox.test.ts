@@ -50,7 +50,11 @@ async function theOnly(desk: DeskBrowser): Promise<InboxItem> {
   return list[0] ?? expect.unreachable()
 }
 
-type Mark = { act: 'mine' | 'assign' | 'snooze' | 'done' | 'wake'; owner_id?: number | null }
+type Mark = {
+  act: 'mine' | 'assign' | 'snooze' | 'done' | 'wake'
+  owner_id?: number | null
+  seen_owner_id?: number | null
+}
 
 function mark({ call }: DeskBrowser, { kind, id, rev }: InboxItem, marked: Mark) {
   return call(markInbox, { kind, id, rev, ...marked })
@@ -248,6 +252,23 @@ describe('marks', () => {
       'The sales',
       'The warehouse',
     ])
+  })
+
+  test.each([
+    ['a request', () => askForQuote(shop)],
+    ['an order', placeUnpaid],
+  ] as const)('taking %s back does not take it from the colleague who owns it by now', async (_, prepare) => {
+    await prepare()
+    const item = await theOnly(owner)
+    await mark(sales, item, { act: 'mine' })
+    await mark(owner, item, { act: 'assign', owner_id: owner.staffId, seen_owner_id: sales.staffId })
+    const undo = { act: 'assign', owner_id: null, seen_owner_id: sales.staffId } as const
+    await expect(mark(sales, item, undo)).rejects.toMatchObject({
+      status: 409,
+      reason: 'desk_errors.taken',
+      details: { values: { name: 'The owner' }, data: { owner: { id: owner.staffId } } },
+    })
+    expect((await theOnly(owner)).owner?.id).toBe(owner.staffId)
   })
 
   test('a row put off comes back at its time', async () => {

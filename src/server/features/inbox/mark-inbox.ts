@@ -15,7 +15,8 @@ type Body = z.output<NonNullable<(typeof endpoint)['body']>>
 type Answer = z.input<(typeof endpoint)['data']>
 type Person = { id: number; name: string }
 type MarkContext = StaffContext & RequestContext
-type Marking = MarkContext & { db: TransactionDatabase; people: Person[] }
+type People = { people: Person[] }
+type Marking = MarkContext & People & { db: TransactionDatabase }
 /** What to store, and what to record. */
 type Decision = { changes: Partial<MarkRow>; act: string; told: AuditChanges }
 
@@ -25,7 +26,8 @@ export async function markInbox(context: MarkContext, body: Body): Promise<Answe
   const colleagues = await listColleagues(context)
   const people = colleagues.filter(({ kinds }) => kinds.includes(body.kind))
   const options = { ...waitingFor(context), kinds: [body.kind] }
-  if (isRequestsOwner(body)) return ownRequest(context, body, await findSubject(context.db, options, body.id))
+  if (isRequestsOwner(body))
+    return ownRequest({ ...context, people }, body, await findSubject(context.db, options, body.id))
   return inTransaction(context.pool, async ({ db }) => {
     const subject = await findSubject(db, options, body.id)
     if (!subject) throw gone()
@@ -45,17 +47,31 @@ function isRequestsOwner({ kind, act }: Body): boolean {
 
 /** A request has an owner itself, whom the buyer hears of. */
 async function ownRequest(
-  context: MarkContext,
-  { act, owner_id = null }: Body,
+  context: MarkContext & People,
+  body: Body,
   subject: WaitingSubject | null,
 ): Promise<Answer> {
   if (!subject) throw gone()
   const { label, requestOwnerId, requestRev: rev } = subject
+  if (body.act === 'assign') refuseReassigned(context.people, requestOwnerId, body)
   const { owner } =
-    act === 'mine'
+    body.act === 'mine'
       ? await takeRequest(context, label)
-      : await assignRequest(context, label, { staffId: owner_id, rev })
+      : await assignRequest(context, label, { staffId: body.owner_id ?? null, rev })
   return { owner, former_owner_id: requestOwnerId }
+}
+
+/** Someone else has assigned it since the person saw it, also to no one. */
+function refuseReassigned(people: Person[], ownerId: number | null, body: Body): void {
+  const { owner_id = null, seen_owner_id: seen } = body
+  if (seen === undefined || ownerId === seen || ownerId === owner_id) return
+  const owner = personOf(people, ownerId)
+  throw new Refusal(409, {
+    ...(owner
+      ? { reason: 'desk_errors.taken', values: { name: owner.name } }
+      : { reason: 'desk_errors.changed_meanwhile' }),
+    data: { owner },
+  })
 }
 
 function gone(): Refusal {
@@ -71,7 +87,9 @@ const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) =>
       })
     return ownedBy(people, ownerId, staff.staffId, 'inbox.take')
   },
-  assign: ({ people }, { ownerId }, { owner_id = null }) => {
+  assign: ({ people }, { ownerId }, body) => {
+    const { owner_id = null } = body
+    refuseReassigned(people, ownerId, body)
     if (owner_id !== null && !personOf(people, owner_id))
       throw new Refusal(400, { reason: 'desk_errors.no_such_person' })
     return ownedBy(people, ownerId, owner_id, 'inbox.assign')
