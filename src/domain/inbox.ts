@@ -61,6 +61,36 @@ export function mayMark(kind: InboxKind, rights: readonly Right[]): boolean {
   return rights.includes('inbox.work') && WAITING[kind].workedWith.some(right => rights.includes(right))
 }
 
+/** What a mail is about, for mails that have failed. */
+export const MAIL_TOPICS = [
+  'order',
+  'request',
+  'watch',
+  'newsletter',
+  'feedback',
+  'staff',
+  'account',
+] as const
+export type MailTopic = (typeof MAIL_TOPICS)[number]
+
+const TOPICS_BY_PREFIX = new Map<string, MailTopic>([
+  ['order', 'order'],
+  ['rfq', 'request'],
+  ['watch', 'watch'],
+  ['subscribe', 'newsletter'],
+  ['subscribed', 'newsletter'],
+  ['newsletter', 'newsletter'],
+  ['feedback', 'feedback'],
+  ['staff', 'staff'],
+  ['bank', 'staff'],
+])
+
+/** All other kinds, such as `reset`, are about the account of a customer. */
+export function mailTopic(kind: string): MailTopic {
+  const [prefix = ''] = kind.split('_', 1)
+  return TOPICS_BY_PREFIX.get(prefix) ?? 'account'
+}
+
 /** How long a person can put something off. */
 export const SNOOZES = ['hours', 'tomorrow', 'monday'] as const
 export type Snooze = (typeof SNOOZES)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INBOX_KINDS, LANES, SNOOZES } from '../../domain/inbox.ts'
+import { INBOX_KINDS, LANES, MAIL_TOPICS, SNOOZES } from '../../domain/inbox.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, text } from '../wire/fields.ts'
@@ -12,8 +12,10 @@ export const InboxItem = z.object({
   lane: z.enum(LANES),
   /** Sent back with a mark: a changed item stays visible. */
   rev: z.string(),
-  /** Of the request or the order; of a failed mail its kind. */
+  /** Of the request or the order; empty for a failed mail that is about neither. */
   number: z.string(),
+  /** Of a failed mail: what it is about. */
+  mail_topic: z.optional(z.enum(MAIL_TOPICS)),
   /** Null: not about an order. */
   order_id: z.nullable(z.int()),
   /** Company or person. */

@@ -6,9 +6,9 @@ import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import type { KeyAct } from '../../shell/keys/key-acts.ts'
-import { orderPath, requestPath } from '../../shell/page/record-paths.ts'
-import { useMe } from '../../shell/session/me.ts'
+import { useMay, useMe } from '../../shell/session/me.ts'
 import { keyOf } from './inbox-query.ts'
+import { nameOf, placeOf } from './item-place.ts'
 import { PromiseClock } from './promise-clock.tsx'
 
 type RowAct = Exclude<KeyAct, 'undo'>
@@ -39,7 +39,7 @@ export function InboxLine({ item, onAct, children }: InboxLineProps) {
 }
 
 function Who({ item }: { item: InboxItem }) {
-  const path = pathOf(item)
+  const path = placeOf(item, useMay())
   const who = <bdi>{item.who}</bdi>
   if (!path) return <span className="font-semibold wrap-anywhere">{who}</span>
   return (
@@ -49,23 +49,19 @@ function Who({ item }: { item: InboxItem }) {
   )
 }
 
-function pathOf({ kind, order_id, number }: InboxItem): string | null {
-  if (kind === 'request') return requestPath(number)
-  return order_id === null ? null : orderPath(number)
-}
-
 /** Kinds whose amount differs from the value of the order. */
 const AMOUNTS = ['transfer', 'short', 'refund', 'surplus', 'payment'] as const
 
 function What({ item }: { item: InboxItem }) {
   const t = useTranslations('desk_inbox')
   const { amount: writeAmount } = useFormat()
-  const { kind, number, line_count: count, first_part, amount } = item
+  const { kind, number, mail_topic: topic, line_count: count, first_part, amount } = item
   const told = AMOUNTS.find(one => one === kind)
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft wrap-anywhere [&>*+*]:before:me-2 [&>*+*]:before:content-['·']">
       <span>{t(`kinds.${kind}`)}</span>
-      <bdi>{number}</bdi>
+      {topic && <span>{t(`mail_topics.${topic}`)}</span>}
+      {number && <bdi>{number}</bdi>}
       {count > 0 && <span>{t('lines', { count })}</span>}
       {first_part && <bdi>{first_part}</bdi>}
       {told && amount !== undefined && <span>{t(`amounts.${told}`, { amount: writeAmount(amount) })}</span>}
@@ -99,7 +95,7 @@ const ICONS: Record<RowAct, ReactNode> = {
 }
 const ROW_ACTS = ['mine', 'assign', 'later', 'done'] as const
 
-function RowActs({ item: { number }, onAct }: Pick<InboxLineProps, 'item' | 'onAct'>) {
+function RowActs({ item, onAct }: Pick<InboxLineProps, 'item' | 'onAct'>) {
   const t = useTranslations('desk_inbox')
   return (
     <div className="ms-auto flex gap-1">
@@ -108,7 +104,7 @@ function RowActs({ item: { number }, onAct }: Pick<InboxLineProps, 'item' | 'onA
           key={act}
           size="sm"
           variant="outlined"
-          label={`${t(`acts.${act}`)} ${number}`}
+          label={`${t(`acts.${act}`)} ${nameOf(item)}`}
           title={t(`acts.${act}`)}
           icon={ICONS[act]}
           onClick={() => onAct(act)}

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../web/ui/button.tsx'
+import { nameOf } from './item-place.ts'
 import { useMarksState } from './use-marks.ts'
 
 /** Says what was marked last, and takes it back. */
@@ -12,7 +13,7 @@ export function UndoBar({ onUndo }: { onUndo: () => void }) {
     <div role="status" className="flex min-h-8 items-center gap-3 text-sm text-ink-soft">
       {last && act && act !== 'wake' && (
         <>
-          {t(`marked.${act}`, { number: last.item.number })}
+          {t(`marked.${act}`, { number: nameOf(last.item) })}
           <Button
             size="sm"
             variant="quiet"

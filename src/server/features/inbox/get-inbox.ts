@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { getInbox as endpoint, InboxItem } from '../../../contract/desk/inbox.ts'
 import { businessMinutes, endOfDay, SHOP_TIME_ZONE } from '../../../domain/business-hours.ts'
-import { LANES, laneOf, mayMark, visibleKinds } from '../../../domain/inbox.ts'
+import { LANES, laneOf, mailTopic, mayMark, visibleKinds } from '../../../domain/inbox.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
 import type { Right } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
@@ -43,6 +43,7 @@ function toItem(row: InboxRow, rights: readonly Right[], now: Date): InboxItem {
   const hasPrices = rights.includes('prices.see')
   return {
     ...{ kind, id, lane, rev, number, order_id, who, line_count, first_part },
+    ...(row.mail_kind === null ? {} : { mail_topic: mailTopic(row.mail_kind) }),
     ...(hasPrices && row.value !== null ? { value: Number(row.value) } : {}),
     ...(hasPrices && row.amount !== null ? { amount: Number(row.amount) } : {}),
     since: since.toISOString(),

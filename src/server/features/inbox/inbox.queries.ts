@@ -15,6 +15,8 @@ export type InboxRow = {
   rev: string
   order_id: number | null
   number: string
+  /** Null: not a mail. */
+  mail_kind: string | null
   who: string
   line_count: number
   first_part: string
@@ -48,7 +50,7 @@ export async function listInboxRows(
     )
     select p.kind, p.lane, p.id::float8 as id, p.rev, p.order_id, p.lane_count, p.owner_id, p.amount,
       extract(epoch from p.since)::float8 * 1000 as since, extract(epoch from p.due)::float8 * 1000 as due,
-      coalesce(o.number, 'RFQ-' || r.number, m.kind, '') as number,
+      coalesce(o.number, 'RFQ-' || r.number, '') as number, m.kind as mail_kind,
       coalesce(nullif(o.company_name, ''), o.shipping_address ->> 'contact_name', nullif(r.company_name, ''),
         r.contact_name, m.recipient, '') as who,
       coalesce(order_facts.line_count, rfq_facts.line_count, 0) as line_count,
@@ -56,8 +58,8 @@ export async function listInboxRows(
       coalesce(o.total, rfq_facts.value) as value, owner.name as owner_name
     from placed p
     left join orders o on o.id = p.order_id
-    left join rfqs r on p.kind = 'request' and r.id = p.id
     left join mails m on p.kind = 'mail' and m.id = p.id
+    left join rfqs r on r.id = case when p.kind = 'request' then p.id when m.kind like 'rfq%' then ${RFQ_OF_MAIL} end
     left join staff owner on owner.id = p.owner_id
     left join lateral (
       select count(*)::integer as line_count, min(part_number) filter (where position = 0) as first_part
@@ -68,6 +70,9 @@ export async function listInboxRows(
     order by p.place`)
   return rows
 }
+
+const RFQ_OF_MAIL = sql`coalesce((m.fields ->> 'rfq_id')::bigint, (
+  select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = 'request'))`
 
 /** The value at our prices, of the lines whose part we have. */
 const RFQ_FACTS = sql`

@@ -171,6 +171,25 @@ describe('lanes', () => {
     ])
   })
 
+  test('a failed mail leads to its order or request, and says what it is about', async () => {
+    const number = await askForQuote(shop)
+    const { rows } = await query(
+      `insert into messages (subject_kind, subject_id, author, author_name, body, is_internal)
+      select 'request', id, 'staff', 'The sales', 'Hello', false from rfqs returning id`,
+    )
+    await query('delete from mails')
+    await query(
+      `insert into mails (recipient, lang, kind, fields, priority, failed_at) values
+      ('buyer@example.com', 'en', 'rfq_message', $1, 2, '2026-11-16T09:00:00Z'),
+      ('reader@example.com', 'en', 'reset', '{}', 1, '2026-11-16T10:00:00Z')`,
+      [{ message_id: rows[0].id }],
+    )
+    expect((await listOf(sales)).filter(({ kind }) => kind === 'mail')).toMatchObject([
+      { mail_topic: 'request', number: `RFQ-${number}`, who: 'Example Instruments GmbH' },
+      { mail_topic: 'account', number: '', who: 'reader@example.com' },
+    ])
+  })
+
   test('a person sees only the lanes of their rights, and the warehouse no prices', async () => {
     await askForQuote(shop)
     await setOrder((await place()).order_id, `status = 'preparing', paid_at = now()`)
