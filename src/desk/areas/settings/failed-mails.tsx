@@ -11,7 +11,7 @@ import { queryClient } from '../../shell/session/query-client.ts'
 import { useSubjects } from './mail-kinds-query.ts'
 
 const failedQuery = queryOptions({
-  queryKey: ['settings', 'failed-mails'],
+  queryKey: ['mails', 'failed'],
   queryFn: () => call(listFailedMails),
 })
 

@@ -3,7 +3,7 @@ import { listMailKinds } from '../../../contract/desk/mails.ts'
 import { call } from '../../shell/session/call.ts'
 
 export const mailKindsQuery = queryOptions({
-  queryKey: ['settings', 'mail-kinds'],
+  queryKey: ['mail-kinds'],
   queryFn: () => call(listMailKinds),
   // Only a new version of the shop has other mails.
   staleTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,10 @@ import { noticesQuery } from '../../shell/frame/bank-notice.tsx'
 import { call } from '../../shell/session/call.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
 
-export const settingsQuery = queryOptions({ queryKey: ['settings'], queryFn: () => call(listSettings) })
+export const settingsQuery = queryOptions({
+  queryKey: ['settings', 'sections'],
+  queryFn: () => call(listSettings),
+})
 
 /** Shows a saved section at once; everything is loaded again anyway. */
 export async function keepSection(section: SettingSection): Promise<void> {
