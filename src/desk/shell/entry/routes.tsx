@@ -72,10 +72,8 @@ async function loadScreen(file: string): Promise<ScreenModule> {
   const load = modules[`../../areas/${file}.screen.tsx`]
   if (!load) throw new Error(`no screen ${file}`)
   const [area = ''] = file.split('/')
-  const texts = showAreaTexts(area)
-  // Nothing if the chunk is gone and the page is being reloaded.
-  const module: ScreenModule | undefined = await load()
-  await texts
+  // No module if the chunk is gone and the page is being reloaded.
+  const [module]: [ScreenModule | undefined, void] = await Promise.all([load(), showAreaTexts(area)])
   return module ?? new Promise(() => {})
 }
 

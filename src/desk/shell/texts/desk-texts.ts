@@ -3,6 +3,7 @@ import { type Messages, mergeTexts } from '../../../contract/wire/messages.ts'
 import { DEFAULT_LANG, LANGS, type Lang, langOr } from '../../../domain/locales.ts'
 import { attempt } from '../../../web/browser/attempt.ts'
 import { preferredLang } from '../../../web/i18n/preferred-lang.ts'
+import { onceByName } from './once-by-name.ts'
 
 const files = import.meta.glob<Messages>('../../../../locales/*/{shell,account,desk,desk-*}.json', {
   import: 'default',
@@ -43,10 +44,19 @@ export async function showLang(lang: Lang): Promise<void> {
 /** Before the first screen of an area: adds `desk-<area>.json` to the texts, if there is one. */
 export async function showAreaTexts(area: string): Promise<void> {
   const name = `desk-${area}`
-  if (shownFiles.has(name) || !(pathOf(DEFAULT_LANG, name) in files)) return
-  shownFiles.add(name)
-  await loadShown(wanted ?? firstLang())
+  if (pathOf(DEFAULT_LANG, name) in files) await addFile(name)
 }
+
+const addFile = onceByName(async name => {
+  // Before it is loaded, so that a change of the language in between loads it, too.
+  shownFiles.add(name)
+  try {
+    await loadShown(wanted ?? firstLang())
+  } catch (error) {
+    shownFiles.delete(name)
+    throw error
+  }
+})
 
 async function loadShown(lang: Lang): Promise<void> {
   const loaded = await Promise.all([...shownFiles].map(name => find(lang, name)()))
