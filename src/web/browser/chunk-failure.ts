@@ -16,18 +16,20 @@ export function setAwaited(now: () => Awaited): void {
   awaited = now
 }
 
-/**
- * After a new release the old chunks are gone: loads the requested page as a new document, but never in a loop, and
- * not offline.
- */
+/** After a new release the old chunks are gone: loads the requested page as a new document, but not offline. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', event => {
-    const target = awaited()
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
-    if (!target || !navigator.onLine || Date.now() - last < GUARD_MS) return
-    event.preventDefault()
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-    if (target === 'first page') return location.reload()
-    location.assign(target.pathname + target.search + target.hash)
+    if (navigator.onLine && loadAsDocument()) event.preventDefault()
   })
+}
+
+/** Never in a loop: false if it was done just now, or if no page was requested. */
+export function loadAsDocument(): boolean {
+  const target = awaited()
+  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+  if (!target || Date.now() - last < GUARD_MS) return false
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  if (target === 'first page') location.reload()
+  else location.assign(target.pathname + target.search + target.hash)
+  return true
 }

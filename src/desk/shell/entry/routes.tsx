@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { loadAsDocument } from '../../../web/browser/chunk-failure.ts'
 import { DeskErrorScreen } from '../frame/desk-error-screen.tsx'
 import { DeskFrame } from '../frame/desk-frame.tsx'
 import { DESK_SCREENS, type DeskScreen, HOME_PATH, homePath } from '../page/screens.ts'
+import { isReachable } from '../session/call.ts'
 import { DESK_BASE, FACTOR_PATH, signInPath } from '../session/door-paths.ts'
 import { requireMe } from '../session/me.ts'
 import { showAreaTexts } from '../texts/desk-texts.ts'
+import { recoverScreen } from './recover-screen.ts'
 
 type ScreenModule = { Component: ComponentType }
 
@@ -72,9 +75,9 @@ async function loadScreen(file: string): Promise<ScreenModule> {
   const load = modules[`../../areas/${file}.screen.tsx`]
   if (!load) throw new Error(`no screen ${file}`)
   const [area = ''] = file.split('/')
-  // No module if the chunk is gone and the page is being reloaded.
-  const [module]: [ScreenModule | undefined, void] = await Promise.all([load(), showAreaTexts(area)])
-  return module ?? new Promise(() => {})
+  const loaded = Promise.all([load(), showAreaTexts(area)])
+  const [module] = await loaded.catch(error => recoverScreen(error, { isReachable, loadAsDocument }))
+  return module
 }
 
 function Nothing() {

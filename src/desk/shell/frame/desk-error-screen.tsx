@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { NoAnswer } from '../../../contract/wire/call.ts'
@@ -6,8 +7,10 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import type { Wording } from '../../../contract/wire/messages.ts'
 import { useSay } from '../../../web/forms/form-context.ts'
 import { wordingOf } from '../../../web/forms/problem.ts'
-import { buttonClass } from '../../../web/ui/button.tsx'
+import { Button, buttonClass } from '../../../web/ui/button.tsx'
 import { TabTitle } from '../page/page-title.tsx'
+import { isReachable } from '../session/call.ts'
+import { useConnection } from '../session/connection.ts'
 
 /** Replaces a screen that failed, does not exist, or is not for this person. */
 export function DeskErrorScreen() {
@@ -23,10 +26,30 @@ export function DeskErrorScreen() {
     <div className="mx-auto flex max-w-[40rem] flex-col items-start gap-4 px-4 py-12">
       <TabTitle title={text} />
       <h1 className="text-2xl">{text}</h1>
-      <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-        {t('desk.home')}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        {error instanceof NoAnswer && <TryAgain />}
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          {t('desk.home')}
+        </Link>
+      </div>
     </div>
+  )
+}
+
+/** Also by itself, as soon as there is a connection. As a new document, because browsers may remember failed files. */
+function TryAgain() {
+  const t = useTranslations('error')
+  const { isLost } = useConnection()
+  const wasLost = useRef(isLost)
+  useEffect(() => {
+    if (wasLost.current && !isLost) location.reload()
+    wasLost.current = isLost
+  }, [isLost])
+  const tryNow = useMutation({ mutationFn: isReachable, onSuccess: is => is && location.reload() })
+  return (
+    <Button isBusy={tryNow.isPending} onClick={() => tryNow.mutate()}>
+      {t('retry')}
+    </Button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { getMe } from '../../../contract/desk/door.ts'
 import { type Call, createCall } from '../../../contract/wire/call.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { shownLang } from '../texts/desk-texts.ts'
@@ -22,6 +23,14 @@ export const plainCall: Call = async (...request) => {
     if (isLost !== null) setConnection(isLost)
     throw error
   }
+}
+
+/** Whether the server answers, also with a refusal. */
+export async function isReachable(): Promise<boolean> {
+  return plainCall(getMe).then(
+    () => true,
+    error => error instanceof Refusal,
+  )
 }
 
 /**
