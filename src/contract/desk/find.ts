@@ -3,13 +3,13 @@ import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { text } from '../wire/fields.ts'
 
-export const FOUND_KINDS = ['order', 'request', 'person', 'part'] as const
+export const FOUND_KINDS = ['order', 'request', 'person', 'company', 'part'] as const
 
 export const FoundThing = z.object({
   kind: z.enum(FOUND_KINDS),
-  /** Of the row; people and parts are opened by it. */
+  /** Of the row; people, companies and parts are opened by it. */
   id: z.int(),
-  /** The number of an order, a request or a part, or a person's name or mailbox. */
+  /** The number of an order, a request or a part, a person's name or mailbox, or a company's name. */
   title: z.string(),
   /** What tells it from others: company, PO number, tracking number, manufacturer. */
   text: z.string(),
@@ -20,7 +20,7 @@ export const findAnything = endpoint({
   method: 'GET',
   path: '/desk/api/find',
   summary:
-    'Orders (by number, PO, tracking or part number, company, email), requests, people and parts with this text, a few of each that the person may see, newest first',
+    'Orders (by number, PO, tracking or part number, company, email), requests, people, companies and parts with this text, a few of each that the person may see, newest first',
   may: 'inbox.read',
   query: z.object({ q: text(LIMITS.nameLength) }),
   data: z.array(FoundThing),

@@ -9,7 +9,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx'
 import { call } from '../session/call.ts'
 import { useMay } from '../session/me.ts'
 import { type FoundEntry, useScreenEntries } from './screen-entries.ts'
-import { toEntry } from './to-entry.ts'
+import { stillMatching, toEntry } from './to-entry.ts'
 
 type FindDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -30,7 +30,7 @@ export function FindDialog({ isOpen, onOpenChange }: FindDialogProps) {
   )
 }
 
-const GROUPS = ['screens', 'orders', 'requests', 'people', 'parts'] as const
+const GROUPS = ['screens', 'orders', 'requests', 'people', 'companies', 'parts'] as const
 
 function Find({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('desk.find')
@@ -104,11 +104,20 @@ function useFound(text: string): { entries: FoundEntry[]; isWaiting: boolean } {
   const may = useMay()
   const screens = useScreenEntries(text)
   const q = useDeferredValue(text.trim())
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['find', q],
     queryFn: ({ signal }) => call(findAnything, { q }, { signal }),
     enabled: q.length > 1 && may('inbox.read'),
     placeholderData: q.length > 1 ? keepPreviousData : undefined,
   })
-  return { entries: [...screens, ...data.map(toEntry)], isWaiting: isFetching || q !== text.trim() }
+  const isOld = isPlaceholderData || q !== text.trim()
+  const found = data.map(toEntry)
+  return {
+    entries: [...screens, ...(isOld ? stillMatching(found, text) : found)],
+    isWaiting: isFetching || isOld,
+  }
 }

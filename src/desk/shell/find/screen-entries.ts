@@ -5,7 +5,7 @@ import { useMay } from '../session/me.ts'
 
 export type FoundEntry = {
   key: string
-  group: 'screens' | 'orders' | 'requests' | 'people' | 'parts'
+  group: 'screens' | 'orders' | 'requests' | 'people' | 'companies' | 'parts'
   title: string
   text: string
   path: string

@@ -4,7 +4,7 @@ import { idOfPageUrl } from '../../../domain/page-url.ts'
 import type { Right } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
 import { type PartsContext, suggestParts } from '../catalogue/index.ts'
-import { type FoundRow, findOrders, findPeople, findRequests } from './find.queries.ts'
+import { type FoundRow, findCompanies, findOrders, findPeople, findRequests } from './find.queries.ts'
 
 /** Of each kind. */
 const MOST = 6
@@ -28,6 +28,7 @@ export async function findAnything(context: FindContext, q: string): Promise<Fou
     find('order', 'orders.read', async () => (isLong ? findOrders(db, q, { limit: MOST, hasEmail }) : [])),
     find('request', 'requests.read', () => findRequests(db, q, MOST)),
     find('person', 'customers.read', async () => (isLong ? findPeople(db, q, MOST) : [])),
+    find('company', 'customers.read', async () => (isLong ? findCompanies(db, q, MOST) : [])),
     find('part', 'parts.read', () => findParts(context, q)),
   ])
   return found.flat()

@@ -41,3 +41,12 @@ export async function findPeople(db: Database, q: string, limit: number): Promis
     order by id desc limit ${limit}`)
   return rows
 }
+
+export async function findCompanies(db: Database, q: string, limit: number): Promise<FoundRow[]> {
+  const { rows } = await db.execute<FoundRow>(sql`
+    select id, name as title, concat_ws(' · ', country, nullif(vat_id, '')) as text
+    from companies
+    where name ilike ${containing(q)}
+    order by id desc limit ${limit}`)
+  return rows
+}

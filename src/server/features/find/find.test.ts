@@ -3,6 +3,7 @@ import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { addCompany } from '../../../contract/desk/customers.ts'
 import { findAnything } from '../../../contract/desk/find.ts'
 
 let shop: TestShop
@@ -39,6 +40,13 @@ test('a request is found by number and company, a person by name and company', a
   expect(await found(owner, `RFQ-${rfqNumber}`)).toContain(`request RFQ-${rfqNumber}`)
   expect(await found(owner, `inq-${rfqNumber}`)).toContain(`request RFQ-${rfqNumber}`)
   expect(await found(owner, 'findable')).toEqual([`request RFQ-${rfqNumber}`, 'person Purchasing'])
+})
+
+test('a company is found by its name, by people who may see customers', async () => {
+  await owner.call(addCompany, { name: 'Searchable Sensors SA', country: 'FR' })
+  expect(await found(owner, 'able sens')).toEqual(['company Searchable Sensors SA'])
+  const packer = await addMember(shop, 'packer@shop.test', ['warehouse'])
+  expect(await found(packer, 'able sens')).toEqual([])
 })
 
 test('nobody finds what they may not see', async () => {
