@@ -5,13 +5,20 @@ export type KeyAct = 'mine' | 'assign' | 'later' | 'done' | 'undo'
 
 const offered = new Map<KeyAct, () => void>()
 
-/** While the screen is shown, keys run these acts. */
-export function useKeyActs(acts: Partial<Record<KeyAct, () => void>>): void {
-  useEffect(() => {
-    const entries = Object.entries(acts)
-    for (const [name, act] of entries) if (isKeyAct(name)) offered.set(name, act)
-    return () => offered.clear()
-  })
+type KeyActs = Partial<Record<KeyAct, () => void>>
+
+/** While the component is shown, keys run these acts. */
+export function useKeyActs(acts: KeyActs): void {
+  useEffect(() => offerKeyActs(acts))
+}
+
+/** Returns how to withdraw them. Acts of others, also newer ones for the same key, stay. */
+export function offerKeyActs(acts: KeyActs): () => void {
+  for (const [name, act] of Object.entries(acts)) if (isKeyAct(name)) offered.set(name, act)
+  return () => {
+    for (const [name, act] of Object.entries(acts))
+      if (isKeyAct(name) && offered.get(name) === act) offered.delete(name)
+  }
 }
 
 const KEY_ACTS: readonly KeyAct[] = ['mine', 'assign', 'later', 'done', 'undo']

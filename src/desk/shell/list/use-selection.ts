@@ -2,12 +2,14 @@ import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { useCallback, useState } from 'react'
 import { readSelected, writeSelected } from './list-address.ts'
 
-const NONE: RowSelectionState = {}
+type Kept = { address: string; selection: RowSelectionState }
 
 /** The selected rows, also in the address. Another filter starts without any, since their rows may be gone. */
 export function useSelection(address: string) {
-  const [kept, setKept] = useState(() => ({ address, selection: fromIds(readSelected()) }))
-  const selection = kept.address === address ? kept.selection : NONE
+  const [kept, setKept] = useState<Kept | null>(null)
+  const present = keptFor(kept, address, readSelected)
+  if (present !== kept) setKept(present)
+  const { selection } = present
   const setSelection: OnChangeFn<RowSelectionState> = useCallback(
     updater => {
       const changed = typeof updater === 'function' ? updater(selection) : updater
@@ -17,6 +19,11 @@ export function useSelection(address: string) {
     [address, selection],
   )
   return { selection, setSelection }
+}
+
+/** With another address, what that has. A selection of an earlier visit to it has ended. */
+export function keptFor(kept: Kept | null, address: string, read: () => readonly string[]): Kept {
+  return kept?.address === address ? kept : { address, selection: fromIds(read()) }
 }
 
 function fromIds(ids: readonly string[]): RowSelectionState {
