@@ -24,7 +24,6 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { orderQuery } from './order-query.ts'
-import { usePrimaryKey } from './use-primary-key.ts'
 
 export function Component() {
   const t = useTranslations('desk_orders')
@@ -44,7 +43,6 @@ export function Component() {
 function OrderRecord({ order }: { order: DeskOrder }) {
   const [act, setAct] = useOpenAct(order)
   const [corrected, setCorrected] = useState<DeskParcel | null>(null)
-  usePrimaryKey()
   return (
     <>
       <PageTitle

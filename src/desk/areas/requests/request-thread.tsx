@@ -91,9 +91,9 @@ function MessageForm({ request: { number, email, state } }: { request: RequestDe
       <FormField name="body" label={t('message')} hint={t('message_hint', { email })}>
         <TextArea name="body" dir="auto" />
       </FormField>
-      <SubmitButton variant={state === 'taken' ? 'primary' : 'secondary'} className="self-start">
-        {t('send')}
-      </SubmitButton>
+      <div data-primary-act={state === 'taken' || undefined}>
+        <SubmitButton variant={state === 'taken' ? 'primary' : 'secondary'}>{t('send')}</SubmitButton>
+      </div>
     </Form>
   )
 }

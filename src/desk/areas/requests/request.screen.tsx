@@ -75,7 +75,7 @@ function TakeButton({ request: { number, state } }: { request: RequestDetail }) 
   useKeyActs(canTake ? { mine: () => mutate(number) } : {})
   if (!canTake) return null
   return (
-    <Button variant="primary" isBusy={isPending} onClick={() => mutate(number)}>
+    <Button variant="primary" data-primary-act isBusy={isPending} onClick={() => mutate(number)}>
       {t('take')}
     </Button>
   )

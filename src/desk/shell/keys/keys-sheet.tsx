@@ -41,5 +41,6 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
 
 /** A capital letter is typed with Shift. */
 function toCaps(key: string): string[] {
-  return /^[A-Z]$/.test(key) ? ['Shift', key.toLowerCase()] : key.split(' ')
+  if (/^[A-Z]$/.test(key)) return ['Shift', key.toLowerCase()]
+  return key.split(' ').map(part => (part === 'enter' ? 'Enter' : part))
 }

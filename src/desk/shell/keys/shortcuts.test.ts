@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchKeys, SHORTCUTS } from './shortcuts.ts'
+import { isForPage, matchKeys, SHORTCUTS } from './shortcuts.ts'
 
 const textOf = (before: string | null, key: string) => {
   const found = matchKeys(SHORTCUTS, before, key)
@@ -24,4 +24,22 @@ test('no two shortcuts share their keys, and none hides behind a shorter one', (
   expect(new Set(pressed).size).toBe(pressed.length)
   const hidden = SHORTCUTS.filter(({ keys }) => keys.length === 2 && pressed.includes(keys[0]))
   expect(hidden).toEqual([])
+})
+
+test('keys are typed in fields, except those that find and send', () => {
+  const typing = { isTyping: true, hasDialog: false }
+  expect(['j', '[', 'Ctrl k', 'Ctrl enter'].filter(key => isForPage(key, typing))).toEqual([
+    'Ctrl k',
+    'Ctrl enter',
+  ])
+  expect(isForPage('j', { isTyping: false, hasDialog: false })).toBe(true)
+})
+
+test('over a dialog only its own form can be sent', () => {
+  const covered = { isTyping: false, hasDialog: true }
+  expect(['j', '?', 'Ctrl k', 'Ctrl enter'].filter(key => isForPage(key, covered))).toEqual(['Ctrl enter'])
+})
+
+test('the list has a key for the main act', () => {
+  expect(textOf(null, 'Ctrl enter')).toBe('desk.keys.primary')
 })

@@ -18,12 +18,20 @@ export type Shortcut = {
         | 'previous_row'
         | 'select_row'
         | 'select_range'
+        | 'primary'
+        | 'edit'
         | KeyAct
     }
 )
 
-/** Works in fields, too. */
-export const FIND_KEY = 'Ctrl k'
+const FIND_KEY = 'Ctrl k'
+const PRIMARY_KEY = 'Ctrl enter'
+
+/** Whether a key means the page. In a field most keys are typed, and over a dialog only its own form can be sent. */
+export function isForPage(key: string, { isTyping, hasDialog }: Record<'isTyping' | 'hasDialog', boolean>) {
+  if (key === PRIMARY_KEY) return true
+  return !hasDialog && (key === FIND_KEY || !isTyping)
+}
 
 /** All keys of the desk. The sheet shows this list, too. */
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -34,6 +42,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['k'], text: 'desk.keys.previous', may: null, does: 'previous_row' },
   { keys: ['x'], text: 'desk.keys.select', may: null, does: 'select_row' },
   { keys: ['X'], text: 'desk.keys.select_range', may: null, does: 'select_range' },
+  { keys: [PRIMARY_KEY], text: 'desk.keys.primary', may: null, does: 'primary' },
+  { keys: ['e'], text: 'desk.keys.edit', may: null, does: 'edit' },
   { keys: ['m'], text: 'desk.keys.mine', may: 'inbox.work', does: 'mine' },
   { keys: ['a'], text: 'desk.keys.assign', may: 'inbox.work', does: 'assign' },
   { keys: ['['], text: 'desk.keys.later', may: 'inbox.work', does: 'later' },
@@ -48,6 +58,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
   { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },
   { keys: ['n', 's'], text: 'desk.keys.invite', may: 'staff.manage', goes: '/staff/invite' },
+  { keys: ['n', 'c'], text: 'desk.keys.company', may: 'customers.edit', goes: '/customers/companies/new' },
 ]
 
 /** The shortcut that ends with this key, or `waiting` if the key can begin one. */

@@ -4,7 +4,8 @@ import { selectRow, walkRows } from '../list/walk-rows.ts'
 import { useMay } from '../session/me.ts'
 import { isKeyAct, runKeyAct } from './key-acts.ts'
 import { pressedKey } from './pressed-key.ts'
-import { FIND_KEY, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
+import { focusFirstField, isDialogOpen, runPrimaryAct } from './primary-act.ts'
+import { isForPage, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
 
 /** How long the first of two keys waits for the second. */
 const PAIR_MS = 1_500
@@ -34,9 +35,11 @@ export function useShortcuts(): ShortcutsHandle {
   const list = useMemo(() => SHORTCUTS.filter(shortcut => may(shortcut.may)), [may])
 
   useEffect(() => {
-    const run = (shortcut: Shortcut) => {
+    const run = (shortcut: Shortcut, target: EventTarget | null) => {
       if ('goes' in shortcut) return void navigate(shortcut.goes)
       const { does } = shortcut
+      if (does === 'primary') return runPrimaryAct(target)
+      if (does === 'edit') return focusFirstField()
       if (does === 'show_keys') return setSheetOpen(true)
       if (does === 'find') return setFindOpen(true)
       if (does === 'search') return focusSearch() || setFindOpen(true)
@@ -44,16 +47,16 @@ export function useShortcuts(): ShortcutsHandle {
       ROW_ACTS[does]()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (!isForPage(event)) return
+      const key = pressedKey(event)
+      if (key === null || event.defaultPrevented || event.isComposing) return
+      if (!isForPage(key, { isTyping: isTyping(event), hasDialog: isDialogOpen() })) return
       const { current } = first
       const before = current && event.timeStamp - current.at < PAIR_MS ? current.key : null
-      const key = pressedKey(event)
-      if (key === null) return
       const found = matchKeys(list, before, key)
       first.current = found === 'waiting' ? { key, at: event.timeStamp } : null
       if (found === null || found === 'waiting') return
       event.preventDefault()
-      run(found)
+      run(found, event.target)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -68,13 +71,9 @@ function focusSearch(): boolean {
   return field !== null
 }
 
-/** Not while a person types or a dialog is open. */
-function isForPage(event: KeyboardEvent): boolean {
-  const { target, defaultPrevented, isComposing } = event
-  if (defaultPrevented || isComposing) return false
-  if (pressedKey(event) === FIND_KEY) return true
-  if (!(target instanceof Element)) return true
-  return !target.closest(
-    'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="combobox"]',
-  )
+function isTyping({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const field =
+    'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="combobox"]'
+  return target.closest(field) !== null
 }

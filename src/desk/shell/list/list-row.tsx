@@ -1,11 +1,11 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Td } from '../../../web/ui/table.tsx'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 import type { ListColumn } from './list-column.ts'
-import { walkRows } from './walk-rows.ts'
+import { walkByArrows } from './walk-rows.ts'
 
 export type ListedRow<Row> = {
   id: string
@@ -31,7 +31,7 @@ export function ListRow<Row>({ listed, columns, nameOf, ...rest }: ListRowProps<
       {...rest}
       data-row
       tabIndex={-1}
-      onKeyDown={walk}
+      onKeyDown={walkByArrows}
       className={classNames(
         'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:border-b max-sm:border-hairline max-sm:px-4 max-sm:py-2',
         'focus-within:bg-bench focus-visible:-outline-offset-2',
@@ -78,12 +78,4 @@ function Content<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
       {content}
     </>
   )
-}
-
-/** Also with the arrow keys, while a row has the focus. */
-function walk(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  event.preventDefault()
-  walkRows(event.key === 'ArrowDown' ? 1 : -1)
 }

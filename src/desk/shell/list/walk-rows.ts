@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 /** A row has the focus if its link, its checkbox or the row itself has it. */
 function focusedRow(): Element | null {
   return document.activeElement?.closest('[data-row]') ?? null
@@ -11,6 +13,14 @@ export function walkRows(step: 1 | -1): void {
   const row = rows[Math.min(Math.max(next, 0), rows.length - 1)]
   const target = row?.matches('a') ? row : row?.querySelector<HTMLElement>('a')
   ;(target ?? row)?.focus()
+}
+
+/** While a row has the focus, arrows walk, too. */
+export function walkByArrows(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  walkRows(event.key === 'ArrowDown' ? 1 : -1)
 }
 
 /** As a click on the row's checkbox, with Shift for all rows since the last click. */
