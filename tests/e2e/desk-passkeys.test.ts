@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isFine } from '../harness/is-fine.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 const desk = withDesk()
+const hasFocus = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
 
 test('a passkey is added, and signs in without a password', async () => {
   const { page, context } = await desk.arrive('owner', '/desk/me')
@@ -18,9 +20,15 @@ test('a passkey is added, and signs in without a password', async () => {
       automaticPresenceSimulation: true,
     },
   })
-  await page.getByRole('button', { name: 'Add passkey' }).click()
-  await page.getByLabel('Name of the passkey').fill('Office laptop')
-  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const add = page.getByRole('button', { name: 'Add passkey' })
+  const name = page.getByLabel('Name of the passkey')
+  await add.click()
+  await expect.poll(() => hasFocus(name)).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => hasFocus(add)).toBe(true)
+  await add.click()
+  await name.fill('Office laptop')
+  await add.click()
   await page.getByText('Passkey added').waitFor()
   await page.getByText('Office laptop').waitFor()
   await isFine(page)

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { SNOOZES, type Snooze } from '../../../domain/inbox.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { LoadingFailed } from '../../shell/page/loading.tsx'
 import { colleaguesQuery } from './inbox-query.ts'
 
 type LaterChoicesProps = { onChoose: (until: Snooze) => void }
@@ -18,8 +19,8 @@ type OwnerChoicesProps = { item: InboxItem; onChoose: (owner: InboxItem['owner']
 
 export function OwnerChoices({ item, onChoose }: OwnerChoicesProps) {
   const t = useTranslations('desk_inbox')
-  const { data: people } = useQuery(colleaguesQuery)
-  if (!people) return null
+  const { data: people, error, refetch } = useQuery(colleaguesQuery)
+  if (!people) return error && <LoadingFailed error={error} onRetry={refetch} />
   const others = people.filter(({ id, kinds }) => id !== item.owner?.id && kinds.includes(item.kind))
   const options = others.map(({ id, name }) => ({
     key: String(id),

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '../../../contract/desk/passkeys.ts'
 import type { MessageKey } from '../../../contract/wire/messages.ts'
@@ -7,6 +6,7 @@ import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
+import { useFormInPlace } from '../../shell/page/use-form-in-place.ts'
 import { call } from '../../shell/session/call.ts'
 import { meQuery } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -18,8 +18,8 @@ const PASSKEYS = ['own-passkeys']
 export function OwnPasskeys() {
   const t = useTranslations('desk.passkeys')
   const { data, error, refetch } = useQuery({ queryKey: PASSKEYS, queryFn: () => call(listPasskeys) })
-  const [isAdding, setIsAdding] = useState(false)
-  const add = usePasskeyAct(makePasskey, 'desk.passkeys.added', () => setIsAdding(false))
+  const adding = useFormInPlace<true>()
+  const add = usePasskeyAct(makePasskey, 'desk.passkeys.added', adding.close)
   return (
     <Card level="h2" title={t('title')}>
       <p className="mb-2 text-ink-soft">{t('text')}</p>
@@ -31,24 +31,33 @@ export function OwnPasskeys() {
           <OwnPasskey key={passkey.id} passkey={passkey} />
         ))}
       </ul>
-      {isAdding ? (
-        <PasskeyName submit={t('add')} isBusy={add.isPending} onSubmit={add.mutate} />
-      ) : (
-        <Button onClick={() => setIsAdding(true)}>{t('add')}</Button>
-      )}
+      <div ref={adding.form}>
+        {adding.subject ? (
+          <PasskeyName
+            submit={t('add')}
+            isBusy={add.isPending}
+            onSubmit={add.mutate}
+            onCancel={adding.close}
+          />
+        ) : (
+          <Button ref={adding.opener} onClick={() => adding.open(true)}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }
 
 function OwnPasskey({ passkey: { id, name, create_time, last_used } }: { passkey: Passkey }) {
   const t = useTranslations('desk.passkeys')
-  const [isRenaming, setIsRenaming] = useState(false)
+  const renaming = useFormInPlace<true>()
   const created = useLocalTime(create_time)
   const used = useLocalTime(last_used ?? create_time)
   const rename = usePasskeyAct(
     (wanted: string) => call(renamePasskey, { id, name: wanted }),
     'desk.passkeys.renamed',
-    () => setIsRenaming(false),
+    renaming.close,
   )
   const remove = usePasskeyAct(() => call(removePasskey, { id }), 'desk.passkeys.removed')
   return (
@@ -61,11 +70,24 @@ function OwnPasskey({ passkey: { id, name, create_time, last_used } }: { passkey
           {last_used ? t('used', { time: used }) : t('created', { time: created })}
         </p>
       </div>
-      {isRenaming ? (
-        <PasskeyName name={name} submit={t('rename')} isBusy={rename.isPending} onSubmit={rename.mutate} />
+      {renaming.subject ? (
+        <div ref={renaming.form}>
+          <PasskeyName
+            name={name}
+            submit={t('rename')}
+            isBusy={rename.isPending}
+            onSubmit={rename.mutate}
+            onCancel={renaming.close}
+          />
+        </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" aria-label={t('rename_of', { name })} onClick={() => setIsRenaming(true)}>
+          <Button
+            ref={renaming.opener}
+            size="sm"
+            aria-label={t('rename_of', { name })}
+            onClick={() => renaming.open(true)}
+          >
             {t('rename')}
           </Button>
           <Button

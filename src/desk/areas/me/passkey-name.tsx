@@ -10,10 +10,11 @@ type PasskeyNameProps = {
   submit: string
   isBusy: boolean
   onSubmit: (name: string) => void
+  onCancel: () => void
 }
 
 /** Not a form of one call: between name and call the browser asks the person for the passkey. */
-export function PasskeyName({ name = '', submit, isBusy, onSubmit }: PasskeyNameProps) {
+export function PasskeyName({ name = '', submit, isBusy, onSubmit, onCancel }: PasskeyNameProps) {
   const t = useTranslations()
   const [typed, setTyped] = useState(name)
   const [isMissing, setIsMissing] = useState(false)
@@ -40,6 +41,7 @@ export function PasskeyName({ name = '', submit, isBusy, onSubmit }: PasskeyName
       <Button type="submit" isBusy={isBusy}>
         {submit}
       </Button>
+      <Button onClick={onCancel}>{t('desk.cancel')}</Button>
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   listSeoEntries,
@@ -21,6 +20,7 @@ import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { BothVersions } from '../../shell/edit/both-versions.tsx'
 import { useEdit } from '../../shell/edit/use-edit.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
+import { useFormInPlace } from '../../shell/page/use-form-in-place.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -37,7 +37,7 @@ export function SeoPages() {
   const t = useTranslations('desk_settings.seo_pages')
   const mayEdit = useMay()('settings.edit')
   const { data, error, refetch } = useQuery(seoQuery)
-  const [edited, setEdited] = useState<SeoEntry | null>(null)
+  const { subject: edited, open, close, form, opener } = useFormInPlace<SeoEntry>()
   return (
     <Card level="h2" title={t('title')} className="max-w-[52rem]">
       {error && <LoadingFailed error={error} onRetry={refetch} />}
@@ -48,18 +48,18 @@ export function SeoPages() {
           <SeoLine
             key={`${entry.path} ${entry.lang}`}
             entry={entry}
-            onEdit={mayEdit ? () => setEdited(entry) : null}
+            onEdit={mayEdit ? () => open(entry) : null}
           />
         ))}
       </ul>
       {mayEdit && !edited && (
-        <Button className="mt-3" onClick={() => setEdited(NEW)}>
+        <Button ref={opener} className="mt-3" onClick={() => open(NEW)}>
           {t('add')}
         </Button>
       )}
-      {edited && (
-        <SeoForm key={`${edited.path} ${edited.lang}`} entry={edited} onClose={() => setEdited(null)} />
-      )}
+      <div ref={form}>
+        {edited && <SeoForm key={`${edited.path} ${edited.lang}`} entry={edited} onClose={close} />}
+      </div>
     </Card>
   )
 }
