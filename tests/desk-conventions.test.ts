@@ -12,3 +12,16 @@ test.each(CHANGES)('a changed %s reloads areas that have queries', kind => {
   expect(areas).not.toEqual([])
   expect(areas.filter(area => !new RegExp(`(queryKey: |AREA = )\\[?'${area}'`).test(text))).toEqual([])
 })
+
+/** They ask for secrets, or for one short text. */
+const WITHOUT_DRAFT = ['areas/door/', 'session/step-up-dialog', 'areas/me/', 'list/save-view']
+
+test('every form of the desk keeps what is typed when the session ends', () => {
+  const forms = desk
+    .filter(({ path }) => !WITHOUT_DRAFT.some(part => path.includes(part)))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/= useForm\([\s\S]*?\n {2}\}\)/g)].map(([form]) => ({ path, form })),
+    )
+  expect(forms.length).toBeGreaterThan(10)
+  expect(forms.filter(({ form }) => !/\bdraft\b/.test(form)).map(({ path }) => path)).toEqual([])
+})

@@ -51,6 +51,7 @@ function NewCompany({ personId, name, country }: NewCompanyProps) {
   const t = useTranslations('desk_customers')
   const navigate = useNavigate()
   const form = useForm(addCompany, {
+    draft: `add-company-${personId ?? ''}`,
     onDone: async company => {
       tell({ key: 'desk_customers.added', values: { name: company.name } })
       if (personId !== null) await assign(personId, company.id)

@@ -11,6 +11,7 @@ import { Card } from '../../../web/ui/card.tsx'
 import { BothVersions } from '../../shell/edit/both-versions.tsx'
 import { countriesQuery } from '../../shell/edit/countries-query.ts'
 import { useEdit } from '../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { keepCompany } from './customer-queries.ts'
@@ -36,7 +37,9 @@ function EditedFields({ company }: { company: Company }) {
     ['eori', 'EORI'],
     ['note', t('desk_customers.note')],
   ])
+  const draft = useEditDraft('company', company.id, edit.base.rev)
   const form = useForm(changeCompany, {
+    draft,
     extra: { id: company.id, rev: edit.rev },
     compose: edit.compose,
     onRefused: edit.onRefused,

@@ -9,13 +9,16 @@ import { Card } from '../../../web/ui/card.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { BothVersions } from '../../shell/edit/both-versions.tsx'
 import { useEdit } from '../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { keepCustomer } from './customer-queries.ts'
 
 export function NoteForm({ customer }: { customer: Customer }) {
   const t = useTranslations()
   const edit = useEdit({ present: customer, fieldsOf, read })
+  const draft = useEditDraft('customer', customer.id, edit.base.rev)
   const form = useForm(changeCustomer, {
+    draft,
     extra: { id: customer.id, rev: edit.rev },
     compose: edit.compose,
     onRefused: edit.onRefused,

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listPackingSlips, type PastedTracking, pasteTracking } from '../../../contract/desk/orders.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
+import { useDraftText } from '../../shell/edit/use-edit-draft.ts'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
@@ -16,14 +16,16 @@ import { type ReadyLine, SentLines, type Slip, TrackingPreview } from './trackin
 /** Paste, check, send. Each line gets its own answer. */
 export function Component() {
   const t = useTranslations('desk_orders')
-  const [text, setText] = useState('')
+  const [text, setText] = useDraftText('pasted-tracking', 'text', '')
   const check = useMutation({ mutationFn: checkLines })
   const send = useMutation({
     mutationFn: (lines: readonly ReadyLine[]) => call(pasteTracking, { lines: lines.map(toEntry) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onSuccess: ({ list }) => {
+      setText(unsentText(check.data ?? [], shippedOf(list)))
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
   })
-  const startAgain = (rest: string) => {
-    setText(rest)
+  const startAgain = () => {
     check.reset()
     send.reset()
   }
@@ -48,12 +50,7 @@ export function Component() {
             onChange={() => check.reset()}
           />
         )}
-        {send.data && (
-          <SentLines
-            list={send.data.list}
-            onAgain={() => startAgain(unsentText(check.data ?? [], shippedOf(send.data.list)))}
-          />
-        )}
+        {send.data && <SentLines list={send.data.list} onAgain={startAgain} />}
       </Card>
     </div>
   )

@@ -1,11 +1,10 @@
 import { ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isLang, LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { ConflictNote } from './conflict-note.tsx'
-import { useSection, useSetting } from './section-context.ts'
+import { useSettingText } from './section-context.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionPage } from './section-page.tsx'
 
@@ -24,19 +23,15 @@ export function Component() {
 /** The chosen ones in their order, then the others. */
 function LanguageFields() {
   const t = useTranslations('desk_settings')
-  const { touch } = useSection()
-  const { value } = useSetting('languages')
-  const [chosen, setChosen] = useState(() => value.split(', ').filter(isLang))
-  const change = (codes: Lang[]) => {
-    touch()
-    setChosen(codes)
-  }
+  const [text, setText] = useSettingText('languages')
+  const chosen = text.split(', ').filter(isLang)
+  const change = (codes: Lang[]) => setText(codes.join(', '))
   const toggle = (lang: Lang) =>
     change(chosen.includes(lang) ? chosen.filter(code => code !== lang) : [...chosen, lang])
   const rest = LANGS.filter(lang => !chosen.includes(lang))
   return (
     <>
-      <input type="hidden" name="languages" value={chosen.join(', ')} />
+      <input type="hidden" name="languages" value={text} />
       <p className="text-sm text-ink-soft">{t('languages.hint')}</p>
       <ul className="divide-y divide-hairline">
         {[...chosen, ...rest].map((lang, at) => (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadFile } from '../../../contract/desk/files.ts'
 import { LIMITS } from '../../../domain/limits.ts'
@@ -11,7 +11,7 @@ import { ErrorText } from '../../../web/ui/error-text.tsx'
 import { call } from '../../shell/session/call.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { readAsBase64 } from './read-as-base64.ts'
-import { useSection, useSetting } from './section-context.ts'
+import { useSection, useSetting, useSettingText } from './section-context.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionPage } from './section-page.tsx'
 
@@ -41,14 +41,10 @@ type PictureName = (typeof SETTING_SECTIONS)['logos'][number]
 /** The new picture is uploaded at once, and shown in the shop after saving. */
 function PictureField({ name }: { name: PictureName }) {
   const t = useTranslations('desk_settings')
-  const { touch, mayEdit } = useSection()
+  const { mayEdit } = useSection()
   const { value } = useSetting(name)
-  const [path, setPath] = useState(value)
+  const [path, change] = useSettingText(name)
   const error = useFieldError(name)
-  const change = (next: string) => {
-    touch()
-    setPath(next)
-  }
   return (
     <fieldset className="rounded-md border border-hairline p-3">
       <legend className="px-1 text-sm font-semibold">{t(`fields.${name}`)}</legend>

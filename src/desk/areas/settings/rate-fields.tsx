@@ -10,25 +10,26 @@ import { Table, Td, Th } from '../../../web/ui/table.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { EMPTY_ZONE, readRates, type TypedRate, type TypedZone, writeRates } from './rates.ts'
-import { useSection, useSetting } from './section-context.ts'
+import { useSection, useSetting, useSettingText } from './section-context.ts'
 
 const SETTING = 'shipping_rates'
 
 /** Each service with its zones as a table. */
 export function RateFields() {
   const t = useTranslations('desk_settings.rates')
-  const { touch, mayEdit } = useSection()
+  const { mayEdit } = useSection()
   const { value } = useSetting(SETTING)
-  const [rates, setRates] = useState(() => readRates(value))
+  const [text, setText] = useSettingText(SETTING)
+  const [rates, setRates] = useState(() => readRates(text))
   const error = useFieldError(SETTING)
   const change = (next: TypedRate[]) => {
-    touch()
+    setText(writeRates(next))
     setRates(next)
   }
   const written = writeRates(rates)
   const isSame = written === writeRates(readRates(value))
   return (
-    <>
+    <div data-kept-elsewhere className="flex min-w-0 flex-col gap-4">
       <input type="hidden" name={SETTING} value={isSame ? value : written} />
       <p className="text-sm text-ink-soft">{t('hint')}</p>
       {rates.map((rate, at) => (
@@ -54,7 +55,7 @@ export function RateFields() {
           {t('add_service')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
 

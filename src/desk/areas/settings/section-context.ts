@@ -1,7 +1,10 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { SettingConflict, SettingField } from '../../../contract/desk/settings.ts'
+import { useDraftText } from '../../shell/edit/use-edit-draft.ts'
 
 type OpenSection = {
+  /** Where the form keeps what is not saved. */
+  draft: string
   /** The saved values. */
   fields: readonly SettingField[]
   conflicts: readonly SettingConflict[]
@@ -26,4 +29,21 @@ export function useSetting(name: string): SettingField {
   const field = useSection().fields.find(known => known.name === name)
   if (!field) throw new Error(`the section has no setting ${name}`)
   return field
+}
+
+/** The new value of a setting that is not typed into a field, and how to change it. */
+export function useSettingText(name: string): [string, (text: string) => void] {
+  const { draft, touch } = useSection()
+  const { value } = useSetting(name)
+  const [text, setText] = useDraftText(draft, name, value)
+  const isRestored = text !== value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first was restored
+  useEffect(() => {
+    if (isRestored) touch()
+  }, [])
+  const change = (next: string) => {
+    touch()
+    setText(next)
+  }
+  return [text, change]
 }

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { type FormHandle, useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { LastChange } from './last-change.tsx'
@@ -74,7 +75,9 @@ function OpenForm({ base, read, children, onTouch, onSaved, onDrop }: OpenFormPr
   const mayEdit = useMay()(base.id === 'bank' ? 'bank.edit' : 'settings.edit')
   const [seenRev, setSeenRev] = useState(0)
   const [conflicts, setConflicts] = useState<SettingConflict[]>([])
+  const draft = useEditDraft('settings', base.id, base.rev)
   const form = useForm(base.id === 'bank' ? saveBank : saveSection, {
+    draft,
     extra: base.id === 'bank' ? {} : { section: base.id },
     compose: typed => ({ rev: Math.max(seenRev, base.rev), values: changed(base, read(typed)) }),
     onRefused: refusal => {
@@ -93,7 +96,7 @@ function OpenForm({ base, read, children, onTouch, onSaved, onDrop }: OpenFormPr
     if (isTheirs && !fill(form, conflict)) onDrop()
   }
   return (
-    <SectionProvider value={{ fields: base.fields, conflicts, mayEdit, touch: onTouch, settle }}>
+    <SectionProvider value={{ draft, fields: base.fields, conflicts, mayEdit, touch: onTouch, settle }}>
       <Card className="max-w-[52rem]">
         {!mayEdit && <Notice className="mb-4">{t('desk_settings.read_only')}</Notice>}
         <div onInput={onTouch}>

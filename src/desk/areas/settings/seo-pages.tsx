@@ -19,6 +19,7 @@ import { Card } from '../../../web/ui/card.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { BothVersions } from '../../shell/edit/both-versions.tsx'
 import { useEdit } from '../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { useFormInPlace } from '../../shell/page/use-form-in-place.ts'
 import { call } from '../../shell/session/call.ts'
@@ -109,7 +110,9 @@ function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
   const t = useTranslations()
   const isNew = entry.path === ''
   const edit = useEdit({ present: entry, fieldsOf, read: refusal => findNow(refusal, entry) })
+  const draft = useEditDraft('seo', entry.path, entry.lang, edit.base.rev)
   const form = useForm(saveSeoEntry, {
+    draft,
     extra: isNew ? { rev: edit.rev } : { rev: edit.rev, path: entry.path, lang: entry.lang },
     compose: ({ path, lang, ...typed }) => ({ path, lang, ...edit.compose(typed) }),
     onRefused: edit.onRefused,

@@ -8,6 +8,7 @@ import { TextField } from '../../../web/forms/text-field.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
@@ -57,7 +58,9 @@ function Person({ person }: { person: StaffMember }) {
 
 function PersonForm({ person }: { person: StaffMember }) {
   const t = useTranslations('desk')
+  const draft = useEditDraft('staff', person.id)
   const form = useForm(changeStaff, {
+    draft,
     extra: { id: person.id },
     compose: typed => ({ ...withRoles(typed), refund_cap: readCap(typed.refund_cap) }),
     onDone: async changed => {

@@ -11,6 +11,7 @@ import { Dialog } from '../../../../web/ui/dialog.tsx'
 import { BothVersions } from '../../../shell/edit/both-versions.tsx'
 import { mergeEdits } from '../../../shell/edit/merge-edits.ts'
 import type { EditConflict } from '../../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import { firstControl } from './act-dialog.tsx'
 import { ParcelFields, readParcel } from './parcel-fields.tsx'
@@ -46,7 +47,9 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
   const t = useTranslations()
   const [base, setBase] = useState({ rev: order.rev, edit: editOf(parcel) })
   const [conflicts, setConflicts] = useState<EditConflict[]>([])
+  const draft = useEditDraft('parcel', parcel.id, base.rev)
   const form = useForm(correctParcel, {
+    draft,
     compose: readParcel,
     extra: { order_number: order.order_number, id: parcel.id, rev: base.rev },
     send: async (call, input) => {

@@ -22,6 +22,8 @@ export function PiecesField({ id, label, value, most, hasMost, onChange }: Piece
     <span className="inline-flex flex-col items-end gap-1">
       <span className="inline-flex items-center gap-1.5">
         <TextInput
+          // For the draft of the form.
+          name={id}
           size="sm"
           type="number"
           inputMode="numeric"

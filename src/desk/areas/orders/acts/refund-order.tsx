@@ -48,6 +48,7 @@ export function RefundOrder({ order, onClose }: ActProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             {money.shipping_fee > 0 && (
               <Checkbox
+                name="fee"
                 label={t('refund.fee', { amount: format.amount(money.shipping_fee) })}
                 checked={draft.hasFee}
                 onChange={event => draft.setHasFee(event.target.checked)}

@@ -41,7 +41,7 @@ export function ShipOrder({ order, onClose }: ActProps) {
               key={line.position}
               line={line}
               value={packed[line.position] ?? String(line.to_ship)}
-              onChange={value => setPacked({ ...packed, [line.position]: value })}
+              onChange={value => setPacked(known => ({ ...known, [line.position]: value }))}
             />
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import type { CallData, CallInput, Endpoint } from '../../../../contract/wire/en
 import type { FormValues } from '../../../../web/forms/read-form.ts'
 import { type FormHandle, useForm } from '../../../../web/forms/use-form.ts'
 import { useIdempotencyKey } from '../../../../web/forms/use-idempotency-key.ts'
+import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
 import { tell } from '../../../shell/session/notices.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 
@@ -43,7 +44,9 @@ export function useOrderForm<E extends Endpoint>(
     setSeen(now)
   }
   const sendOnce = useIdempotencyKey()
+  const draft = useEditDraft(endpoint.path, order.order_number, seen.rev)
   const form = useForm(endpoint, {
+    draft,
     send: (call, input) => sendOnce(call, endpoint, input),
     compose: compose && (typed => compose(typed, seen)),
     extra: { order_number: order.order_number, rev: seen.rev, ...extra },

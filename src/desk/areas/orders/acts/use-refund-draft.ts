@@ -36,7 +36,7 @@ export function useRefundDraft() {
       setTyped(null)
     },
     setLine: (position: number, change: LineDraft) => {
-      setLines({ ...lines, [position]: { ...lines[position], ...change } })
+      setLines(known => ({ ...known, [position]: { ...known[position], ...change } }))
       if (change.quantity !== undefined) setTyped(null)
     },
     /** Everything that can still be refunded. */
