@@ -81,33 +81,51 @@ function countOpen({ lines }: Slip): number {
   return lines.reduce((sum, { to_ship }) => sum + to_ship, 0)
 }
 
-type SentLinesProps = { list: readonly PastedTracking[]; onAgain: () => void }
+type SentLinesProps = {
+  lines: readonly Line[]
+  /** The answers to those that were sent. */
+  list: readonly PastedTracking[]
+  onAgain: () => void
+}
 
-export function SentLines({ list, onAgain }: SentLinesProps) {
+/** Also what was not sent, and why. */
+export function SentLines({ lines, list, onAgain }: SentLinesProps) {
   const t = useTranslations('desk_orders')
   return (
     <div className="flex flex-col gap-4">
       <LinesTable>
-        {list.map(({ line, order_number: number, tracking, outcome }) => (
-          <tr key={line} data-row>
-            <Td>
-              <Link to={orderPath(number)} className="text-brand underline-offset-3 hover:underline">
-                <span className="ltr-value">{number}</span>
-              </Link>
-            </Td>
-            <Td>
-              <span className="ltr-value font-mono wrap-anywhere">{tracking}</span>
-            </Td>
-            <Td>
-              <Badge tone={outcome === 'shipped' ? 'brand' : 'error'}>{t(`pasted.${outcome}`)}</Badge>
-            </Td>
-          </tr>
+        {lines.map(line => (
+          <SentLine key={line.line} line={line} answer={list.find(answer => answer.line === line.line)} />
         ))}
       </LinesTable>
       <Button className="self-start" onClick={onAgain}>
         {t('tracking_again')}
       </Button>
     </div>
+  )
+}
+
+function SentLine({ line, answer }: { line: Line; answer: PastedTracking | undefined }) {
+  const t = useTranslations('desk_orders.pasted')
+  const { count } = useFormat()
+  const number = answer?.order_number ?? line.slip?.order_number ?? line.order
+  const outcome = answer?.outcome ?? line.problem ?? 'forbidden'
+  return (
+    <tr data-row>
+      <Td>
+        <Link to={orderPath(number)} className="text-brand underline-offset-3 hover:underline">
+          <span className="ltr-value">{number}</span>
+        </Link>
+      </Td>
+      <Td>
+        <span className="ltr-value font-mono wrap-anywhere">{line.tracking}</span>
+      </Td>
+      <Td>
+        <Badge tone={outcome === 'shipped' ? 'brand' : 'error'}>
+          {t(outcome, { max: count(LIMITS.pastedLines) })}
+        </Badge>
+      </Td>
+    </tr>
   )
 }
 

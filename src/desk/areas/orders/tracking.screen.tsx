@@ -50,7 +50,7 @@ export function Component() {
             onChange={() => check.reset()}
           />
         )}
-        {send.data && <SentLines list={send.data.list} onAgain={startAgain} />}
+        {send.data && <SentLines lines={check.data ?? []} list={send.data.list} onAgain={startAgain} />}
       </Card>
     </div>
   )
