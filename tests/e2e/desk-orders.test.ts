@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { getDeskOrder, recordPayment, shipOrder } from '../../src/contract/desk/orders.ts'
 import { createCall } from '../../src/contract/wire/call.ts'
 import { buyNow } from '../harness/buyers.ts'
+import { STAFF_PASSWORD } from '../harness/desk.ts'
 import { isFine } from '../harness/is-fine.ts'
 import { stockParts } from '../harness/stock-parts.ts'
 import { open } from '../harness/visit.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
     token: () => null,
     isStrict: true,
   })
-  for (let count = 0; count < 3; count++) numbers.push((await buyNow(call, partId, 10)).order_number)
+  for (let count = 0; count < 4; count++) numbers.push((await buyNow(call, partId, 10)).order_number)
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -45,6 +47,14 @@ async function ship(page: Page, tracking: string, quantity?: string): Promise<vo
 async function correct(page: Page, index: number, field: RegExp, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Correct', exact: true }).nth(index).click()
   await dialog(page).getByLabel(field).fill(value)
+}
+
+async function signIn(page: Page, email: string, code: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel(/^Password/).fill(STAFF_PASSWORD)
+  await press(page, 'Sign in')
+  await page.getByLabel(/^Code/).fill(code)
+  await press(page, 'Sign in')
 }
 
 describe('orders at the desk', () => {
@@ -154,6 +164,28 @@ describe('orders at the desk', () => {
     await press(page, 'Mark 1 order as shipped')
     await page.getByRole('row', { name: `${second} JD0100 Shipped` }).waitFor()
     await page.getByRole('row', { name: `${third} JD0101 Not ready to ship` }).waitFor()
+  })
+
+  test('a form survives the end of the session, and the act of a colleague', async () => {
+    const fourth = numbers[3] ?? ''
+    const { call } = await desk.arrive('owner', '/desk/me')
+    const { money } = await call(getDeskOrder, { order_number: fourth })
+    await call(recordPayment, { order_number: fourth, amount: money?.missing ?? 0 })
+    const { page, recoveryCodes } = await desk.arrive('warehouse', `/desk/orders/${fourth}`)
+    await ship(page, 'JD0900', '4')
+
+    const { rows } = await desk.query('select id, email from staff order by id desc limit 1')
+    await desk.query('delete from staff_sessions where staff_id = $1', [rows[0].id])
+    await heading(page, 'Sign in to the desk')
+    await signIn(page, rows[0].email, recoveryCodes[0] ?? '')
+    const tracking = dialog(page).getByLabel(/^Tracking number/)
+    await expect.poll(() => tracking.inputValue()).toBe('JD0900')
+    await dialog(page).getByRole('button', { name: 'Ship 4 pieces' }).waitFor()
+
+    await call(shipOrder, { order_number: fourth, carrier: 'DHL', tracking: 'JD0901' })
+    await page.getByText('this is no longer possible').waitFor()
+    expect(await tracking.inputValue()).toBe('JD0900')
+    await isFine(page)
   })
 
   test('the record and its forms are usable in German and Arabic', async () => {
