@@ -60,7 +60,11 @@ export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }
       onOpenChange={isOpen => !isOpen && close()}
       initialFocus={firstControl}
     >
-      {!isClosing && !order.acts.includes(act) && <Notice tone="warning">{t('desk_orders.act_gone')}</Notice>}
+      <div role="status" className="mb-4 empty:mb-0">
+        {!isClosing && !order.acts.includes(act) && (
+          <Notice tone="warning">{t('desk_orders.act_gone')}</Notice>
+        )}
+      </div>
       <div data-act-form>
         <ActForm order={order} onClose={close} />
       </div>
