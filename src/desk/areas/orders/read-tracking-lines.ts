@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { TrackingEntry } from '../../../contract/desk/orders.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { hasTrackingPage } from '../../../domain/tracking.ts'
@@ -25,7 +24,7 @@ export function readTrackingLines(text: string): TrackingLine[] {
 function readLine({ line, typed }: { line: number; typed: string }, index: number): TrackingLine {
   const [order = '', tracking = '', third = ''] = cellsOf(typed)
   const carrier = hasTrackingPage(third) ? third : ''
-  const { success } = z.safeParse(TrackingEntry, { line, order_number: order, tracking, carrier })
+  const { success } = TrackingEntry.safeParse({ line, order_number: order, tracking, carrier })
   const problem = success ? null : 'unreadable'
   return { line, typed, order, tracking, carrier, problem: index < LIMITS.pastedLines ? problem : 'too_many' }
 }
