@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -25,13 +25,18 @@ import { useMarked, useMarks } from './use-marks.ts'
 export function Component() {
   const t = useTranslations('desk')
   const tInbox = useTranslations('desk_inbox')
-  const { data, error, refetch } = useQuery(inboxQuery(useInboxFilter().isOwn))
+  const { isOwn } = useInboxFilter()
+  // The filters stay on screen, and keep the focus, while other rows are loaded.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...inboxQuery(isOwn),
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <PageTitle title={t('nav.inbox')} text={tInbox('text')} />
       {error && <LoadingFailed error={error} onRetry={refetch} />}
       {!data && !error && <LoadingRows />}
-      {data && <Lanes data={data} />}
+      {data && <Lanes data={data} isLoading={isPlaceholderData} />}
     </>
   )
 }
@@ -39,7 +44,7 @@ export function Component() {
 type RowChoice = { key: string; is: 'later' | 'assign' }
 type InboxData = CallData<typeof getInbox>
 
-function Lanes({ data }: { data: InboxData }) {
+function Lanes({ data, isLoading }: { data: InboxData; isLoading: boolean }) {
   const list = useShownItems(data)
   const { mark, undo } = useMarks(data.list)
   const [choice, setChoice] = useState<RowChoice | null>(null)
@@ -85,7 +90,7 @@ function Lanes({ data }: { data: InboxData }) {
     <div onKeyDown={onKeyDown}>
       <InboxFilters lanes={data.lanes} />
       <UndoBar onUndo={undo} />
-      {list.length === 0 && <NothingWaits />}
+      {list.length === 0 && (isLoading ? <LoadingRows /> : <NothingWaits />)}
       <div className="flex flex-col gap-5">
         {shownLanes.map(({ lane, count, is_cut }) => (
           <LaneCard
