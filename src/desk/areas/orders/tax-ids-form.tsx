@@ -5,20 +5,23 @@ import { Form } from '../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../web/forms/text-field.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { keepOrder } from './order-query.ts'
 
 /** Until the invoice is issued. */
 export function TaxIdsForm({ order }: { order: DeskOrder }) {
   const t = useTranslations()
+  const { vat_id, eori } = order.tax_ids
+  const draft = useEditDraft('tax-ids', order.order_number, vat_id, eori)
   const form = useForm(setTaxIds, {
+    draft,
     extra: { order_number: order.order_number, rev: order.rev },
     onDone: async changed => {
       tell({ key: 'desk_orders.tax_ids_saved' })
       await keepOrder(changed)
     },
   })
-  const { vat_id, eori } = order.tax_ids
   return (
     <details className="w-full">
       <summary className="min-h-6 cursor-pointer text-brand">{t('desk_orders.tax_ids')}</summary>

@@ -14,6 +14,7 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { BothVersions } from '../../../shell/edit/both-versions.tsx'
 import { countriesQuery } from '../../../shell/edit/countries-query.ts'
 import { useEdit } from '../../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import type { ActProps } from './act-form.tsx'
 import { told } from './use-order-form.ts'
@@ -25,7 +26,9 @@ export function EditOrder({ order, onClose }: ActProps) {
   const nameOf = useFieldNames()
   const { data: countries } = useQuery(countriesQuery)
   const edit = useEdit({ present: order, fieldsOf, read: () => loadOrderAgain(order.order_number) })
+  const draft = useEditDraft('edit-order', order.order_number, edit.base.rev)
   const form = useForm(editOrder, {
+    draft,
     extra: { order_number: order.order_number, rev: edit.rev },
     compose: ({ tell_buyer, ...typed }) => ({ ...nested(edit.compose(typed)), tell_buyer }),
     onRefused: edit.onRefused,
