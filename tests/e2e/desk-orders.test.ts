@@ -131,7 +131,7 @@ describe('orders at the desk', () => {
     await send(owner, 'Save')
     await owner.getByRole('row', { name: 'Tracking number MINE THEIRS' }).waitFor()
     await isFine(owner)
-    await send(owner, 'Save mine')
+    await send(owner, 'Save')
     await owner.getByRole('link', { name: 'MINE' }).waitFor()
   })
 
