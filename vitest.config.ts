@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -26,6 +27,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        resolve: {
+          alias: [
+            {
+              find: './password-cost.ts',
+              replacement: fileURLToPath(new URL('tests/harness/password-cost.ts', import.meta.url)),
+            },
+          ],
+        },
         test: {
           name: 'house',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],

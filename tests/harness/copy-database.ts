@@ -8,7 +8,8 @@ export async function copyDatabase(
   template = 'template_shop',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${process.pid}_${++copies}_${Date.now()}`
-  await admin(serverUrl, `create database ${name} template ${template}`)
+  // Copying files takes a third of the time of the default, which logs every page.
+  await admin(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: serverUrl.replace('DATABASE', name),
     drop: () => admin(serverUrl, `drop database ${name} with (force)`),

@@ -1,9 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { PASSWORD_COST } from './password-cost.ts'
 
-// OWASP's minimum for argon2id: 19 MiB, two passes.
-const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
@@ -18,8 +17,9 @@ let running = 0
 /** In the usual notation, so that the cost can be raised while old hashes stay valid. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derived(password, salt, COST)
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+  const hash = await derived(password, salt, PASSWORD_COST)
+  const { memory, passes, parallelism } = PASSWORD_COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
 // Passwords set before migration 0013 were trimmed before hashing; the migration has marked them.
@@ -38,7 +38,7 @@ export async function isPassword(password: string, known: string | null): Promis
 }
 
 /** Normalized, so that the same characters from another keyboard are the same password. */
-function derived(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+function derived(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   const message = password.normalize('NFKC')
   return inTurn(() => derive('argon2id', { message, nonce, tagLength: HASH_BYTES, ...cost }))
 }
