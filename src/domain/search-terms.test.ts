@@ -78,6 +78,8 @@ describe('values are found in every notation', () => {
     ['1N4148', 'MLCC 1.4148nF'],
     ['usb type c', 'Micro-USB connector'],
     ['sot23-5', 'SOT-23-6'],
+    ['100k log', 'Chip resistor 100k ohm, FPGA 2000 logic elements'],
+    ['10k lin', 'Chip resistor 10k ohm, linear regulator'],
   ])('"%s" does not find "%s"', (search, description) => expect(finds(search, description)).toBe(false))
 })
 

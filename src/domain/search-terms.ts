@@ -1,6 +1,6 @@
 import { packageNames } from './parameters/packages.ts'
 import { searchKey } from './part-number.ts'
-import { SEPARATORS } from './search-words.ts'
+import { isChanceBeginning, SEPARATORS } from './search-words.ts'
 import { LONGEST_NAME, type TradeName, tradeName } from './trade-words.ts'
 import { codeSpellings, type Lexeme, valueSpellings } from './value-spellings.ts'
 
@@ -92,7 +92,9 @@ function toTerm(
   const packages = packageNames(text)
   // 100n is a capacitor unless an inductor is asked for; its start would find 100nH.
   const isBareFarad = values !== undefined && /\d[np]$/.test(text) && !isInductive
-  const isWhole = isBareFarad || BYTES.test(text)
+  // A longer word is often half of a compound: micro, audio.
+  const isChance = !isOnly && lower.length <= SHORT_WORD && isChanceBeginning(lower)
+  const isWhole = isBareFarad || BYTES.test(text) || isChance
   const spellings = [
     ...hyphenated(lower).map(word => [{ word, isWhole: isWhole || isShort(word) }]),
     ...neighbors.map(word => [{ word, isWhole: false }]),
@@ -110,6 +112,7 @@ function toTerm(
   }
 }
 
+const SHORT_WORD = 3
 const isShort = (word: string) => word.length < 2
 /** 16MB is no 16Mbit. */
 const BYTES = /^\d+(?:\.\d+)?[kKMG]B$/

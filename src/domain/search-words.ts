@@ -67,3 +67,14 @@ function stem(word: string): string {
 export function isTelling(word: string): boolean {
   return word.length >= INSIDE_MIN_LENGTH || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(word)
 }
+
+const CHANCE_BEGINNINGS = new Set(
+  'log lin int ext max min typ mil pro pre pos neg low std gen com per on off of for with to in an and or the audio mono mini micro multi high ultra single dual quad fast slow'.split(
+    ' ',
+  ),
+)
+
+/** Words of the trade that begin other words by chance: a log potentiometer is no logic chip. They count as a whole. */
+export function isChanceBeginning(word: string): boolean {
+  return CHANCE_BEGINNINGS.has(word)
+}

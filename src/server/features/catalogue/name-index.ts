@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { manufacturerGroup } from '../../../domain/manufacturers.ts'
-import { type FoldedName, foldName, isTelling, nameTest } from '../../../domain/search-words.ts'
+import { type FoldedName, foldName, isChanceBeginning, isTelling, nameTest } from '../../../domain/search-words.ts'
 import { type Directory, withDescendants } from './directory.ts'
 
 type NameIndex = {
@@ -68,20 +68,10 @@ export function categoriesNamed(directory: Directory, lang: Lang, names: Names):
 
 type Names = readonly (readonly string[])[]
 
-/**
- * Words of the trade that begin the names of categories by chance: a log potentiometer is no logic chip. They name a
- * category only as whole words.
- */
-const CHANCE_BEGINNINGS = new Set(
-  'log lin audio mono int ext max min typ mil mini micro multi pro pre pos neg low high ultra single dual quad fast slow std gen com per on off of for with to in a an and or the'.split(
-    ' ',
-  ),
-)
-
 export function categoriesWithName(directory: Directory, lang: Lang, names: Names): number[] {
   const { categories } = nameIndex(directory)
   const tests = names.filter(hasNoLetterAlone).map(words => {
-    const whole = words.map(word => word.toLowerCase()).filter(word => CHANCE_BEGINNINGS.has(word))
+    const whole = words.map(word => word.toLowerCase()).filter(isChanceBeginning)
     const test = nameTest(words, { isInflected: true })
     return {
       test: (name: FoldedName) => test(name) && whole.every(word => `${name.spaced} `.includes(` ${word} `)),

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { listCart } from '../../../contract/shop/cart.ts'
-import { partIdOf, quantityOf } from '../../../contract/shop/names.ts'
 import type { Call } from '../../../contract/wire/call.ts'
 import { useCall } from '../../../web/browser/use-call.ts'
 import { onCartChange, useCartCount } from './cart-count.ts'
@@ -23,7 +21,7 @@ export function usePiecesInCart(partId: number, isWanted: boolean): number {
     if (!isNeeded) return
     let isLeft = false
     const read = () => {
-      reading ??= readPieces(call)
+      reading ??= tryReading(call)
       void reading.then(found => !isLeft && setPieces(found))
     }
     read()
@@ -40,8 +38,12 @@ export function usePiecesInCart(partId: number, isWanted: boolean): number {
 }
 
 /** If the cart cannot be read, the button states the stock; the server counts what the cart has anyway. */
-async function readPieces(call: Call): Promise<Pieces> {
-  const cart = await call(listCart).catch(() => null)
-  if (!cart) reading = null
-  return new Map(cart?.list.map(line => [partIdOf(line.goods), quantityOf(line)]))
+async function tryReading(call: Call): Promise<Pieces> {
+  try {
+    const { readPieces } = await import('./read-pieces.ts')
+    return await readPieces(call)
+  } catch {
+    reading = null
+    return NONE
+  }
 }

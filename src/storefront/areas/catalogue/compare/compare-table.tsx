@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { removeFromComparison } from '../compare-list/compare-list.ts'
 import { usePartActions } from '../lists/part-actions.ts'
 import { useOrderQuantity } from '../lists/use-order-quantity.ts'
+import { ColumnMoves, useColumnDrop } from './column-moves.tsx'
 import { type ComparisonChoice, comparisonHref } from './read-comparison.ts'
 import type { ComparedCell, ComparedGroup } from './use-comparison.ts'
 
@@ -69,8 +70,10 @@ function ColumnHead({ part, choice }: ColumnHeadProps) {
   const t = useTranslations('compare')
   const lang = useLang()
   const others = { ...choice, ids: choice.ids.filter(other => other !== id) }
+  const number = goods?.part_number ?? String(id)
   return (
-    <th scope="col">
+    <th scope="col" {...useColumnDrop(choice, id)}>
+      <ColumnMoves choice={choice} id={id} number={number} />
       <a
         href={localizedPath(lang, comparisonHref(others))}
         rel="nofollow"
@@ -79,7 +82,7 @@ function ColumnHead({ part, choice }: ColumnHeadProps) {
         className="compare-remove grid size-7 place-items-center rounded-md text-ink-soft hover:bg-bench hover:text-brand print:hidden"
       >
         <X aria-hidden className="size-4" />
-        <VisuallyHidden>{t('remove', { number: goods?.part_number ?? String(id) })}</VisuallyHidden>
+        <VisuallyHidden>{t('remove', { number })}</VisuallyHidden>
       </a>
       {goods ? <PartHead goods={goods} quantity={choice.qty} /> : <GonePart />}
     </th>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonHref, isProper, readComparison } from './read-comparison.ts'
+import { comparisonHref, isProper, readComparison, withPartAt } from './read-comparison.ts'
 
 const proper = (query: string) => comparisonHref(readComparison(new URLSearchParams(query)))
 
@@ -28,4 +28,14 @@ test.each([
 ])('%s is a proper address: %s', (query, expected) => {
   const search = new URLSearchParams(query)
   expect(isProper(search, readComparison(search))).toBe(expected)
+})
+
+test.each([
+  [3, 0, [3, 1, 2]],
+  [3, 1, [1, 3, 2]],
+  [1, 2, [2, 3, 1]],
+  [1, -1, [1, 2, 3]],
+  [2, 9, [1, 3, 2]],
+])('part %i of 1, 2, 3 moves to place %i', (id, place, ids) => {
+  expect(withPartAt({ ids: [1, 2, 3], isDifferencesOnly: false }, id, place).ids).toEqual(ids)
 })

@@ -27,6 +27,12 @@ export function comparisonHref({ ids, qty, isDifferencesOnly }: ComparisonChoice
   return given.length > 0 ? `${COMPARE_PATH}?${given.join('&')}` : COMPARE_PATH
 }
 
+/** The same parts with one of them at another place, counted from 0. */
+export function withPartAt(choice: ComparisonChoice, id: number, place: number): ComparisonChoice {
+  const others = choice.ids.filter(other => other !== id)
+  return { ...choice, ids: others.toSpliced(Math.max(0, place), 0, id) }
+}
+
 /** Whether a query says nothing else, in any order: the server and links order the names. */
 export function isProper(search: URLSearchParams, choice: ComparisonChoice): boolean {
   const proper = new URL(comparisonHref(choice), 'http://shop').searchParams

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { listFacetValues } from '../../../../contract/shop/catalogue.ts'
 import type { FacetValue, ParameterFacet } from '../../../../contract/shop/goods.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
-import { type GoodsChoice, goodsCall, type ListAddress } from './goods-query.ts'
+import type { GoodsChoice, ListAddress } from './goods-query.ts'
 
 const TYPING_MS = 150
-const SUGGESTED = 20
 
 type Suggestion = Pick<FacetValue, 'value' | 'label' | 'count'>
 
@@ -23,12 +21,12 @@ export function useValueSuggestions(
 
   const load = async (text: string) => {
     const { before, find } = splitLast(text)
-    const query = { ...goodsCall(choice), sort: 'relevance', page: 1, page_size: SUGGESTED }
     // Suggestions are a convenience: without them the field still takes any value.
-    const found = await call(listFacetValues, { ...query, id: categoryId, slug, find }).catch(() => null)
-    if (!found || typing.current.text !== text) return
-    const useful = found.list.filter(({ count }) => count > 0)
-    setSuggestions(useful.map(({ value, label, count }) => ({ value: before + value, label, count })))
+    const found = await import('./find-values.ts')
+      .then(({ findValues }) => findValues(call, choice, { id: categoryId, slug, find }))
+      .catch(() => [])
+    if (typing.current.text !== text) return
+    setSuggestions(found.map(({ value, label, count }) => ({ value: before + value, label, count })))
   }
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     clearTimeout(typing.current.timer)
