@@ -4,8 +4,8 @@ import { partIdOf } from '../../../../contract/shop/names.ts'
 import { lineAmount } from '../../../../domain/money.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { type Split, splitIfShort } from '../../../../domain/split-quantity.ts'
-import { usePiecesInCart } from '../../../shell/cart-count/pieces-in-cart.ts'
 import { nearestOrderable, type OrderLine, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
+import { usePiecesInCart } from './pieces-in-cart.ts'
 
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Call } from '../../../contract/wire/call.ts'
-import { useCall } from '../../../web/browser/use-call.ts'
-import { onCartChange, useCartCount } from './cart-count.ts'
+import type { Call } from '../../../../contract/wire/call.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { onCartChange, useCartCount } from '../../../shell/cart-count/cart-count.ts'
 
 type Pieces = ReadonlyMap<number, number>
 const NONE: Pieces = new Map()
