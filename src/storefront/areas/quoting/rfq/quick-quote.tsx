@@ -9,7 +9,7 @@ import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 
-const FORM_TEXTS = ['quoting'] as const
+const FORM_TEXTS = ['quoting', 'rfq-sent'] as const
 const loadForm = async () => (await import('./quick-quote-form.tsx')).QuickQuoteForm
 
 /** Reserves the height of a form that is about to load, so that the page below it does not move. */
