@@ -138,21 +138,17 @@ async function inScope(
   sort: SortBy,
 ): Promise<PricedSegment[]> {
   if (brandId === undefined && partIds === undefined) return whole
-  const places = placesOf(partIds)
   const picked: PricedSegment[] = []
   for (const priced of whole) {
     const { segment } = priced
-    const rows = brandId === undefined ? rowsOfParts(segment, places) : rowsOfBrand(segment, brandId)
-    const placeOf = (row: number) => places.get(segment.ids[row] ?? 0) ?? 0
-    if (partIds && sort === 'relevance') rows.sort((a, b) => placeOf(a) - placeOf(b))
+    const rows =
+      brandId === undefined
+        ? rowsOfParts(segment, partIds ?? [], sort === 'relevance')
+        : rowsOfBrand(segment, brandId)
     picked.push(pickRows(priced, rows))
     await breathe()
   }
   return picked
-}
-
-function placesOf(ids: readonly number[] = []): Map<number, number> {
-  return new Map(ids.map((id, place) => [id, place]))
 }
 
 function withElsewhere(read: ReadChoice, elsewhere: Elsewhere | undefined): ReadChoice {
@@ -186,7 +182,7 @@ async function inOrder(
 ): Promise<number[]> {
   if (segments <= 1) return first.map(({ id }) => id)
   if (partIds && sort === 'relevance') {
-    const places = placesOf(partIds)
+    const places = new Map(partIds.map((id, place) => [id, place]))
     return first.map(({ id }) => id).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
   }
   const byNumber = await sortByNumber(
