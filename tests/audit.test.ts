@@ -82,6 +82,14 @@ describe('a buyer', () => {
       },
     ],
     [
+      orders.replyAboutOrder,
+      'order.reply by buyer',
+      async () => {
+        const { call, order_id, key } = await place()
+        return () => call(orders.replyAboutOrder, { order_id, key, body: 'Lead free, please' })
+      },
+    ],
+    [
       payments.reportTransfer,
       'order.report by buyer',
       async () => {

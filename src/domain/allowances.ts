@@ -53,6 +53,8 @@ export const ALLOWANCES = {
   orderAddress: { burst: 300, everySeconds: 5 },
   /** Anyone can enter any mailbox in an order, so its mails are limited. */
   orderMail: { burst: 60, everySeconds: 60 },
+  /** Messages about orders from one address: each is stored and mailed to staff. */
+  orderMessageAddress: { burst: 100, everySeconds: 30 },
   payAddress: { burst: 500, everySeconds: 2 },
   /** Webhook events, genuine or not: verifying each takes a request to the wallet. */
   webhookAddress: { burst: 600, everySeconds: 1 },

@@ -6,6 +6,7 @@ export type Lane = (typeof LANES)[number]
 
 export const INBOX_KINDS = [
   'request',
+  'message',
   'transfer',
   'short',
   'refund',
@@ -14,6 +15,7 @@ export const INBOX_KINDS = [
   'unpaid',
   'mail',
   'payment',
+  'refused',
 ] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
@@ -29,6 +31,8 @@ const selling = ['requests.work', 'orders.edit'] as const
 
 const WAITING: Record<InboxKind, Waiting> = {
   request: { lane: 'reply', seenWith: ['requests.read'], workedWith: ['requests.work'] },
+  /** The buyer has written about an order. */
+  message: { lane: 'reply', seenWith: ['orders.edit'], workedWith: ['orders.edit'] },
   /** The buyer has reported a transfer. */
   transfer: { lane: 'money', ...money },
   /** Less than the total has arrived. */
@@ -47,6 +51,8 @@ const WAITING: Record<InboxKind, Waiting> = {
   mail: { lane: 'trouble', seenWith: selling, workedWith: selling },
   /** A payment that needs a person. */
   payment: { lane: 'trouble', ...money },
+  /** The wallet has refused a refund, and nothing was refunded since. */
+  refused: { lane: 'trouble', ...money },
 }
 
 export function laneOf(kind: InboxKind): Lane {

@@ -88,6 +88,8 @@ export const GALLERY_PATH = '/ui'
 
 /** The staff's app, and its pages that links lead to. */
 export const DESK_PATH = '/desk'
+export const deskOrderPath = (number: string) => `${DESK_PATH}/orders/${encodeURIComponent(number)}`
+export const deskRequestPath = (number: string) => `${DESK_PATH}/requests/${encodeURIComponent(number)}`
 export const DESK_EVENTS_PATH = `${DESK_PATH}/api/events`
 export const DESK_SETUP_PATH = `${DESK_PATH}/setup`
 export const DESK_INVITE_PATH = `${DESK_PATH}/invite`

@@ -115,6 +115,13 @@ export function orderActs(tools: () => Tools): Act[] {
       ),
     ],
     [
+      orders.writeAboutOrder,
+      'order.message',
+      on([], ({ order_number }, { call }) =>
+        call(orders.writeAboutOrder, { order_number, body: 'Which date code?' }),
+      ),
+    ],
+    [
       orders.resendOrderMail,
       'order.resend',
       on([MAIL], ({ order_number, rowId: id }, { call }) =>

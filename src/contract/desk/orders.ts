@@ -262,6 +262,17 @@ export const DeskOrder = z.object({
   money: z.optional(OrderMoney),
   /** Not shown to the buyer; oldest first. */
   notes: z.array(z.object({ id: z.int(), time: z.iso.datetime(), who: z.string(), body: z.string() })),
+  /** Between staff and the buyer; oldest first. */
+  thread: z.array(
+    z.object({
+      id: z.int(),
+      time: z.iso.datetime(),
+      author: z.enum(['staff', 'buyer']),
+      /** Empty for the buyer. */
+      author_name: z.string(),
+      body: z.string(),
+    }),
+  ),
   history: z.array(
     z.object({
       time: z.iso.datetime(),
@@ -521,6 +532,24 @@ export const addOrderNote = endpoint({
   data: DeskOrder,
 })
 
+export const writeAboutOrder = endpoint({
+  method: 'POST',
+  path: '/desk/api/orders/{order_number}/messages',
+  summary: 'Mails a message or a question to the buyer, who answers on the page of the order',
+  optionalHeaders: ['Idempotency-Key'],
+  may: 'orders.note',
+  params: OrderNumber,
+  body: z.object({
+    body: z.string({ error: 'desk_errors.message_required' }).check(
+      z.trim(),
+      z.minLength(1, { error: 'desk_errors.message_required' }),
+      z.maxLength(LIMITS.commentLength, { error: 'errors.field_too_big' }),
+      z.refine(value => !/[^\P{Cc}\t\r\n]/u.test(value) && value.isWellFormed()),
+    ),
+  }),
+  data: DeskOrder,
+})
+
 export const resendOrderMail = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/mails/{id}/resend',
@@ -560,9 +589,10 @@ export const pasteTracking = endpoint({
 export const exportOrders = endpoint({
   method: 'GET',
   path: '/desk/api/orders/export',
-  summary: 'The orders of the list as CSV, at most 10,000. Amounts only for `prices.see`',
+  summary:
+    'The orders of the list as CSV, at most 10,000; with `numbers`, separated by commas, only these. Amounts only for `prices.see`',
   may: 'orders.read',
-  query: z.object(Filters),
+  query: z.object({ ...Filters, numbers: orNone(text(LIMITS.urlLength)) }),
   data: z.object({ file_name: z.string(), content: z.string(), is_cut: z.boolean() }),
 })
 
@@ -573,6 +603,8 @@ export const listPackingSlips = endpoint({
   may: 'orders.ship',
   query: z.object({ numbers: text(LIMITS.urlLength) }),
   data: z.object({
+    /** Numbers of no order. */
+    unknown: z.array(z.string()),
     list: z.array(
       z.object({
         order_number: z.string(),

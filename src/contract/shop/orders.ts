@@ -219,6 +219,9 @@ const OrderPaper = z.object({
 })
 export type OrderPaper = z.infer<typeof OrderPaper>
 
+const OrderMessage = z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() })
+export type OrderMessage = z.infer<typeof OrderMessage>
+
 export const OrderDetail = z.object({
   ...OrderHead,
   email: z.string(),
@@ -253,6 +256,8 @@ export const OrderDetail = z.object({
   history: z.array(
     z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
   ),
+  /** What the shop and the buyer wrote about it, oldest first. */
+  messages: z.array(OrderMessage),
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
@@ -304,4 +309,19 @@ export const receiveOrder = endpoint({
   summary: 'Marks a shipped order as received',
   body: OrderAct,
   data: OrderState,
+})
+
+export const replyAboutOrder = endpoint({
+  method: 'POST',
+  path: '/api/user/order/message',
+  summary: 'Writes to the sales desk about an order, by its key or as the signed-in customer',
+  body: z.extend(OrderAct, {
+    body: z.string({ error: 'errors.comment_required' }).check(
+      z.trim(),
+      z.minLength(1, { error: 'errors.comment_required' }),
+      z.maxLength(LIMITS.commentLength, { error: 'errors.field_too_big' }),
+      z.refine(value => !/[^\P{Cc}\t\r\n]/u.test(value) && value.isWellFormed()),
+    ),
+  }),
+  data: OrderMessage,
 })

@@ -24,6 +24,8 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { orderQuery } from './order-query.ts'
+import { OrderThread } from './order-thread.tsx'
+import { usePrimaryKey } from './use-primary-key.ts'
 
 export function Component() {
   const t = useTranslations('desk_orders')
@@ -60,6 +62,7 @@ function OrderRecord({ order }: { order: DeskOrder }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <OrderBuyer order={order} />
+          <OrderThread order={order} />
           <InternalNotes order={order} />
           <OrderMails order={order} />
           <OrderHistory order={order} />

@@ -26,6 +26,12 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
         as rev
     from rfqs
     where answered_at is null and declined_at is null and (viewed_at is null or rev > 0)`,
+  message: () => sql`
+    select m.subject_id::bigint as id, m.subject_id as order_id, min(m.created_at) as since, null::timestamptz as due,
+      null::numeric as amount, null::integer as owner_id, max(m.id)::text as rev
+    from messages m
+    where m.subject_kind = 'order' and m.author = 'buyer' and m.answered_at is null
+    group by m.subject_id`,
   transfer: () => sql`
     select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, null::integer as owner_id,
       ${ORDER_REV} as rev
@@ -82,6 +88,12 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       null::integer as owner_id, p.state || p.changed_at as rev
     from payments p
     where (p.state = 'mismatched' or p.captured <> '') and p.state in ('completed', 'mismatched')`,
+  refused: () => sql`
+    select f.id::bigint, f.order_id, f.changed_at as since, null::timestamptz as due, f.amount,
+      null::integer as owner_id, f.state || f.changed_at as rev
+    from refunds f
+    where f.state = 'refused'
+      and not exists (select from refunds later where later.order_id = f.order_id and later.id > f.id)`,
 }
 
 /** All that waits, whether it was marked or not. */

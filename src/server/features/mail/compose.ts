@@ -67,6 +67,11 @@ export function pageAddress(
   return publicUrl + localizedPath(lang, path)
 }
 
+/** Of a screen of the desk, which has one address for all languages. */
+export function deskAddress({ publicUrl }: Pick<MailFrame, 'publicUrl'>, path: string): string {
+  return publicUrl + path
+}
+
 /** Composes a mail when it is sent; null when there is no recipient any more. */
 export type Compose = (tools: ComposeTools, fields: MailFields) => Promise<ComposedMail | null>
 export type Composers = Readonly<Record<string, Compose>>

@@ -1,4 +1,11 @@
-export { type Compose, type ComposedMail, type Composers, type ComposeTools, pageAddress } from './compose.ts'
+export {
+  type Compose,
+  type ComposedMail,
+  type Composers,
+  type ComposeTools,
+  deskAddress,
+  pageAddress,
+} from './compose.ts'
 export { fileTransport, mailFolder, sweepMailFiles } from './file-transport.ts'
 export { oldestUnsentSeconds, sweepMails } from './mail.queries.ts'
 export { mailRoutes } from './mail.routes.ts'

@@ -150,7 +150,7 @@ async function newestArticle(db: TransactionDatabase): Promise<number> {
 export async function suitSample(
   db: TransactionDatabase,
   kind: string,
-  { order_id, payment_id, rfq_id, subscription_id, watch_id }: MailFields,
+  { order_id, payment_id, rfq_id, message_id, subscription_id, watch_id }: MailFields,
 ): Promise<void> {
   const status = ORDER_STATUSES.find(known => kind === `order_${known}`) ?? 'unpaid'
   await db.execute(sql`update orders set status = ${status} where id = ${order_id}`)
@@ -161,6 +161,10 @@ export async function suitSample(
   await db.execute(
     sql`update payments set state = ${isRefunded ? 'refunded' : 'completed'} where id = ${payment_id}`,
   )
+  if (kind === 'order_message' || kind === 'order_staff_message')
+    await db.execute(
+      sql`update messages set subject_kind = 'order', subject_id = ${order_id} where id = ${message_id}`,
+    )
   if (kind === 'rfq_declined')
     await db.execute(sql`update rfqs set declined_at = now(), decline_reason = 'other' where id = ${rfq_id}`)
   if (kind === 'newsletter')

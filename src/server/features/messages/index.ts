@@ -1,1 +1,9 @@
-export { addMessage, findMessage, listMessages, type MessageRow, setMessageMail } from './messages.queries.ts'
+export {
+  addMessage,
+  answerMessages,
+  findMessage,
+  listMessages,
+  type MessageRow,
+  removeMessages,
+  setMessageMail,
+} from './messages.queries.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { messages } from './messages.tables.ts'
 
@@ -20,6 +20,35 @@ export async function findMessage(db: Database, id: number): Promise<MessageRow 
 
 export async function setMessageMail(db: Database, id: number, mailId: number): Promise<void> {
   await db.update(messages).set({ mailId }).where(eq(messages.id, id))
+}
+
+/** The buyer's messages no longer wait for an answer. */
+export async function answerMessages(
+  db: Database,
+  { subjectKind, subjectId }: MessageSubject,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ answeredAt: sql`now()` })
+    .where(
+      and(
+        eq(messages.subjectKind, subjectKind),
+        eq(messages.subjectId, subjectId),
+        eq(messages.author, 'buyer'),
+        isNull(messages.answeredAt),
+      ),
+    )
+}
+
+export async function removeMessages(
+  db: Database,
+  subjectKind: string,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .delete(messages)
+    .where(and(eq(messages.subjectKind, subjectKind), inArray(messages.subjectId, [...ids])))
 }
 
 /** Oldest first. */

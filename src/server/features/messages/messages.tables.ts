@@ -12,4 +12,5 @@ export const messages = pgTable('messages', {
   isInternal: boolean('is_internal').notNull(),
   mailId: bigint('mail_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
+  answeredAt: moment('answered_at'),
 })

@@ -8,6 +8,7 @@ import { trackingUrl } from '../../../domain/tracking.ts'
 import type { Database } from '../../database/connection.ts'
 import { findTaxIdsOf } from '../customers/index.ts'
 import { listOrderMails } from '../mail/index.ts'
+import { listMessages } from '../messages/index.ts'
 import {
   dueRefunds,
   findLedger,
@@ -42,10 +43,11 @@ async function describeDeskOrder(
   rights: readonly Right[],
 ): Promise<DeskOrder> {
   const seesPrices = rights.includes('prices.see')
-  const [goods, parcels, notes, changes, mails, payments, papers, taxIds] = await Promise.all([
+  const [goods, parcels, notes, thread, changes, mails, payments, papers, taxIds] = await Promise.all([
     listGoods(db, order.id),
     describeParcels(db, order.id),
     listNotes(db, order.id),
+    listMessages(db, { subjectKind: 'order', subjectId: order.id }),
     listChanges(db, order.id),
     listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
     listPayments(db, order.id),
@@ -64,6 +66,13 @@ async function describeDeskOrder(
     tax_ids: { vat_id: taxIds.vatId, eori: taxIds.eori },
     ...(seesPrices ? { money: await describeMoney(db, order, { facts, payments }) } : {}),
     notes: notes.map(({ id, createdAt, who, body }) => ({ id, time: createdAt.toISOString(), who, body })),
+    thread: thread.map(({ id, createdAt, author, authorName, body }) => ({
+      id,
+      time: createdAt.toISOString(),
+      author,
+      author_name: authorName,
+      body,
+    })),
     history: changes.map(({ changedAt, status, who, name, note }) => ({
       time: changedAt.toISOString(),
       status,

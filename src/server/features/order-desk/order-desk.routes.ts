@@ -10,6 +10,7 @@ import {
   reopenOrder,
   resendOrderMail,
   shipOrder,
+  writeAboutOrder,
 } from '../orders/index.ts'
 import {
   askForRest,
@@ -41,8 +42,12 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
       }),
     ),
     // Before the route whose path would take them for an order number.
-    serveStaff(orders.exportOrders, ({ context, query }) =>
-      exportOrders(context.db, query, context.staff.rights.includes('prices.see')),
+    serveStaff(orders.exportOrders, ({ context, query: { numbers, ...filter } }) =>
+      exportOrders(
+        context.db,
+        { ...filter, numbers: numbers?.split(',') },
+        context.staff.rights.includes('prices.see'),
+      ),
     ),
     serveStaff(orders.listPackingSlips, ({ context, query }) => listPackingSlips(context.db, query.numbers)),
     serveStaff(orders.pasteTracking, async ({ context, body }) => ({
@@ -174,6 +179,18 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
           return order => order
         },
         { endpoint: orders.addOrderNote, body, again: order => order },
+      ),
+    ),
+    serveStaff(orders.writeAboutOrder, ({ context, params: { order_number }, body }) =>
+      actOnOrder(
+        context,
+        order_number,
+        undefined,
+        async acting => {
+          refuse.unknown(await writeAboutOrder(acting, order_number, body.body))
+          return order => order
+        },
+        { endpoint: orders.writeAboutOrder, body, again: order => order },
       ),
     ),
     serveStaff(orders.resendOrderMail, ({ context, params: { order_number, id } }) =>

@@ -4,11 +4,19 @@ import type { PieceCount } from '../../../domain/order-goods.ts'
 import { missingAmount, refundableAmount } from '../../../domain/order-ledger.ts'
 import { awaitsMoney, type OrderStatus } from '../../../domain/order-states.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
-import { type ComposedMail, type ComposeTools, firstLines, inDollars, named } from '../mail/index.ts'
+import {
+  type ComposedMail,
+  type ComposeTools,
+  firstLines,
+  inDollars,
+  named,
+  quotedLines,
+} from '../mail/index.ts'
 import {
   addressFact,
   type Blocks,
   billingFact,
+  findOrderMessage,
   holdBlocks,
   lineBlocks,
   type MailedOrder,
@@ -185,6 +193,22 @@ export const editedMail: Write = async (tools, order) =>
     ...viewLink(tools, order),
   ])
 
+/** The answer is written on the page of the order, so that staff find it beside the question. */
+export async function messageMail(
+  tools: ComposeTools,
+  order: MailedOrder,
+  messageId: number,
+): Promise<ComposedMail | null> {
+  const message = await findOrderMessage(tools.db, order, messageId)
+  if (!message) return null
+  return toBuyer(tools, order, 'order_message', [
+    text(tools.t('mail.order_message.text', { number: order.number })),
+    ...quotedLines(message.body).map(text),
+    { kind: 'button', text: tools.t('mail.order_message.button'), url: orderUrl(tools, order) },
+    { kind: 'note', text: tools.t('mail.order_message.note') },
+  ])
+}
+
 /** Not if the rest has arrived meanwhile. */
 export async function partPaidMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
   const ledger = await findLedger(tools.db, order)
@@ -305,7 +329,7 @@ export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: 
 
 type Kind =
   `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent' | PartKind}`
-type PartKind = 'parcel' | 'reopened' | 'edited' | 'part_paid' | 'part_refunded'
+type PartKind = 'parcel' | 'reopened' | 'edited' | 'message' | 'part_paid' | 'part_refunded'
 
 function toBuyer(
   { t, shop }: ComposeTools,

@@ -31,6 +31,7 @@ export { listEndedOrderIds, listOrderIdsOf } from './order-data.queries.ts'
 export { orderData } from './order-data.ts'
 export { type PlaceOrderAnswer, repeatedAnswer } from './order-idempotency.ts'
 export { aboutOrder, mailToBuyer, orderMails } from './order-mails.ts'
+export { writeAboutOrder } from './order-messages.ts'
 export { addOrderNote, resendOrderMail } from './order-notes.ts'
 export {
   findOrder,

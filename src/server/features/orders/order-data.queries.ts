@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { ENDED_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
+import { removeMessages } from '../messages/index.ts'
 import { removeOrderKeys } from './order-keys.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderChanges, orderNotes, orders, receipts, refunds } from './orders.tables.ts'
@@ -41,6 +42,7 @@ export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<numb
   if (ended.length === 0) return 0
   await removeOrderKeys(db, ended)
   await db.update(orderChanges).set({ note: '' }).where(inArray(orderChanges.orderId, ended))
+  await removeMessages(db, 'order', ended)
   await db.delete(orderNotes).where(inArray(orderNotes.orderId, ended))
   await db.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, ended))
   await db

@@ -1,7 +1,9 @@
 import type { PersonalData } from '../account/index.ts'
+import { listMessages } from '../messages/index.ts'
 import { listDocuments } from './documents.queries.ts'
 import { listNotes } from './order-acts.queries.ts'
 import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
+import { ORDER, toOrderMessage } from './order-messages.ts'
 import { listChanges, listOrderLines } from './orders.queries.ts'
 import { listReceipts } from './receipts.queries.ts'
 
@@ -26,7 +28,8 @@ export const orderData: PersonalData = {
       const papers = (await listDocuments(db, id)).map(({ kind, number, issuedAt, total }) => {
         return { kind, number, issuedAt, total }
       })
-      known.push({ ...order, lines, history, notes, money, papers })
+      const messages = (await listMessages(db, { subjectKind: ORDER, subjectId: id })).map(toOrderMessage)
+      known.push({ ...order, lines, history, notes, money, papers, messages })
     }
     return known
   },

@@ -5,6 +5,7 @@ import { missingAmount } from '../../../domain/order-ledger.ts'
 import { awaitsTransfer } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
 import { type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
+import type { Database } from '../../database/connection.ts'
 import {
   type ComposedMail,
   type ComposeTools,
@@ -13,6 +14,7 @@ import {
   named,
   pageAddress,
 } from '../mail/index.ts'
+import { listMessages, type MessageRow } from '../messages/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
@@ -112,6 +114,16 @@ export function addressFact({ t, lang }: ComposeTools, { shippingAddress }: Orde
 export function billingFact({ t, lang }: ComposeTools, { billingAddress }: OrderRow): string {
   const lines = addressLines(billingAddress, countryName(lang, billingAddress.country))
   return t('mail.order_facts.billing_address', { address: named(lines.join(', ')) })
+}
+
+/** Null if it was erased meanwhile, or is about another order. */
+export async function findOrderMessage(
+  db: Database,
+  { id }: Pick<OrderRow, 'id'>,
+  messageId: number,
+): Promise<MessageRow | null> {
+  const thread = await listMessages(db, { subjectKind: 'order', subjectId: id })
+  return thread.find(message => message.id === messageId) ?? null
 }
 
 export function viewLink(tools: ComposeTools, order: MailedOrder): Blocks {

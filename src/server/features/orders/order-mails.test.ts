@@ -51,7 +51,13 @@ async function addFacts({ order_id }: PlacedByBuyer): Promise<Record<string, num
   )
   await query('insert into shipment_lines values ($1, 0, 3)', [shipment.rows[0].id])
   await query('insert into refund_lines values ($1, 0, true, 2, 2)', [refund.rows[0].id])
-  return { shipment_id: shipment.rows[0].id, refund_id: refund.rows[0].id }
+  const message = await query(
+    `insert into messages (subject_kind, subject_id, author, author_name, body, is_internal)
+     values ('order', $1, 'buyer', '', 'Our words', false) returning id::integer`,
+    [order_id],
+  )
+  const message_id = message.rows[0].id
+  return { shipment_id: shipment.rows[0].id, refund_id: refund.rows[0].id, message_id }
 }
 
 /** The latest mail to the buyer, as queued. */

@@ -1,11 +1,11 @@
 import { hashSecret, newSecret } from '../account/index.ts'
 import type { Compose, ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
-import { inDollars } from '../mail/index.ts'
+import { inDollars, quotedLines } from '../mail/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import * as buyerMails from './buyer-mails.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { addOrderKey } from './order-keys.queries.ts'
-import { lineBlocks, type MailedOrder, timeText } from './order-mail-blocks.ts'
+import { findOrderMessage, lineBlocks, type MailedOrder, timeText } from './order-mail-blocks.ts'
 import { findOrder, type OrderRow } from './orders.queries.ts'
 import { staffMail } from './staff-mails.ts'
 
@@ -22,6 +22,8 @@ export const orderMails: Composers = {
   order_received: mailToBuyer(buyerMails.receivedMail),
   order_reopened: mailToBuyer(buyerMails.reopenedMail),
   order_edited: mailToBuyer(buyerMails.editedMail),
+  order_message: (tools, fields) =>
+    mailToBuyer((_, order) => buyerMails.messageMail(tools, order, Number(fields.message_id)))(tools, fields),
   order_part_paid: mailToBuyer(buyerMails.partPaidMail),
   order_part_refunded: (tools, fields) =>
     mailToBuyer((_, order) => buyerMails.partRefundedMail(tools, order, Number(fields.refund_id)))(
@@ -33,6 +35,8 @@ export const orderMails: Composers = {
   order_staff_pending: aboutOrder(staffPending),
   order_staff_paid: aboutOrder(staffPaid),
   order_staff_canceled: aboutOrder(staffCanceled),
+  order_staff_message: (tools, fields) =>
+    aboutOrder((_, order) => staffMessage(tools, order, Number(fields.message_id)))(tools, fields),
 }
 
 type Write = (tools: ComposeTools, order: OrderRow) => Promise<ComposedMail | null>
@@ -97,5 +101,19 @@ async function staffCanceled(tools: ComposeTools, order: OrderRow): Promise<Comp
   return staffMail(tools, order, {
     subject: t('mail.order_staff.canceled', { number: order.number }),
     texts: [t('mail.order_staff.canceled_text')],
+  })
+}
+
+async function staffMessage(
+  tools: ComposeTools,
+  order: OrderRow,
+  messageId: number,
+): Promise<ComposedMail | null> {
+  const message = await findOrderMessage(tools.db, order, messageId)
+  if (!message) return null
+  return staffMail(tools, order, {
+    subject: tools.t('mail.order_staff.message', { number: order.number }),
+    texts: [tools.t('mail.order_staff.message_text')],
+    facts: quotedLines(message.body),
   })
 }

@@ -12,16 +12,18 @@ import { trackingUrl } from '../../../domain/tracking.ts'
 import { packageDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
+import { listMessages } from '../messages/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { type ListedDocument, listDocuments } from './documents.queries.ts'
 import { provenPayBy } from './hold-terms.ts'
+import { ORDER, toOrderMessage } from './order-messages.ts'
 import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
 import { bankBalance, findLedger } from './receipts.queries.ts'
 import { dueRefunds, listRefunds, type RefundRow } from './refunds.queries.ts'
 import { listGoods, listShipmentLines, listShipments } from './shipments.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes, ledger, refundDue, parcels, refunds, papers] = await Promise.all([
+  const [lines, changes, ledger, refundDue, parcels, refunds, papers, messages] = await Promise.all([
     listOrderLines(db, order.id),
     listChanges(db, order.id),
     findLedger(db, order),
@@ -29,6 +31,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     describeParcels(db, order),
     listRefunds(db, order.id),
     listDocuments(db, order.id),
+    listMessages(db, { subjectKind: ORDER, subjectId: order.id }),
   ])
   const parts = await describeParts(
     db,
@@ -55,6 +58,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     papers: papers.map(toPaper),
     amount_due: awaitsMoney(order.status) ? missingAmount(ledger) : 0,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
+    messages: messages.filter(({ isInternal }) => !isInternal).map(toOrderMessage),
   }
 }
 

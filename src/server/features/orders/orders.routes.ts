@@ -7,6 +7,7 @@ import { cancelOrder, receiveOrder } from './act-on-order.ts'
 import { getBuyersOrder } from './buyers-order.ts'
 import { listOrders } from './list-orders.ts'
 import { describeOrder } from './order.wire.ts'
+import { replyAboutOrder } from './order-messages.ts'
 import { placeOrder } from './place-order.ts'
 import { describeShipping } from './preview.wire.ts'
 import { previewBuyNow, previewOrder } from './preview-order.ts'
@@ -40,6 +41,7 @@ export function orderRoutes({ directory, hasWallet }: OrderTools): Route[] {
     // Before the route whose path would take them for an order number.
     serve(orders.cancelOrder, ({ context, body }) => cancelOrder(context, body.order_id, body.key)),
     serve(orders.receiveOrder, ({ context, body }) => receiveOrder(context, body.order_id, body.key)),
+    serve(orders.replyAboutOrder, ({ context, body }) => replyAboutOrder(context, body)),
     serve(orders.getOrder, async ({ context, params, query }) => {
       const asker = { user: context.who.user, key: query.key }
       return describeOrder(context.db, await getBuyersOrder(context.db, params.order_number, asker))

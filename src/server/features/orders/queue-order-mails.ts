@@ -56,6 +56,8 @@ type BuyerMailKind =
   /** One of several parcels has left. */
   | 'order_parcel'
   | 'order_reopened'
+  /** Staff have written to the buyer. */
+  | 'order_message'
   /** Staff have changed addresses or the PO number. */
   | 'order_edited'
   /** Some of the money has arrived. */
@@ -65,6 +67,17 @@ type BuyerMailKind =
   /** A refund was sent by bank: an earlier mail announced it to the buyer. */
   | 'order_refund_sent'
 
+/** A mail to the sales desk that no change of the status brings about. */
+export async function queueToStaff(
+  db: Database,
+  orderId: number,
+  kind: 'order_staff_message' | 'order_staff_alert' | 'order_staff_refused',
+  fields: Record<string, string | number>,
+): Promise<void> {
+  const about = { order_id: orderId, ...fields }
+  await queueMail(db, { recipient: STAFF, isToStaff: true, lang: DEFAULT_LANG, kind, fields: about })
+}
+
 /** A payment issue that needs a person; `issue` is why the wallet refuses a refund. */
 export async function queueAlert(
   db: Database,
@@ -72,10 +85,7 @@ export async function queueAlert(
   paymentId: number,
   issue?: string,
 ): Promise<void> {
-  const fields = { order_id: orderId, payment_id: paymentId }
-  const told =
-    issue === undefined
-      ? { kind: 'order_staff_alert', fields }
-      : { kind: 'order_staff_refused', fields: { ...fields, issue } }
-  await queueMail(db, { recipient: STAFF, isToStaff: true, lang: DEFAULT_LANG, ...told })
+  const fields = { payment_id: paymentId }
+  if (issue === undefined) return queueToStaff(db, orderId, 'order_staff_alert', fields)
+  return queueToStaff(db, orderId, 'order_staff_refused', { ...fields, issue })
 }

@@ -1,9 +1,11 @@
+import { deskOrderPath } from '../../../domain/paths.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
 import { log } from '../../log.ts'
 import {
   type ComposedMail,
   type ComposeTools,
   copyable,
+  deskAddress,
   inDollars,
   languageName,
   named,
@@ -45,6 +47,11 @@ export function staffMail(
       { kind: 'list', items: buyerFacts(tools, order) },
       ...quotedBlocks(tools, order.remark),
       ...more,
+      {
+        kind: 'button',
+        text: t('mail.order_staff.open'),
+        url: deskAddress(tools, deskOrderPath(order.number)),
+      },
     ],
     replyTo,
   }

@@ -44,6 +44,7 @@ const ORDER: OrderDetail = {
   refund_due: 0,
   amount_due: 1234.7,
   history: [],
+  messages: [],
 }
 const BANK = {
   beneficiary: 'Example Components Ltd.',

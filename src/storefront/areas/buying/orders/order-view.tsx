@@ -8,6 +8,7 @@ import type { OrderData } from './load-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { AddressCards, OrderNotes, ShippingCard } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderMessages } from './order-messages.tsx'
 import { aboutOrder } from './order-progress.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -38,6 +39,7 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
             <OrderItems order={order} />
           </Card>
           <PaperList order={order} orderKey={orderKey} />
+          <OrderMessages order={order} orderKey={orderKey} />
           {bank && (
             <Card title={t('bank')}>
               <BankDetails bank={bank} />
