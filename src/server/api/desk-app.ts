@@ -48,7 +48,7 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
     await next()
   })
   api.use((c, next) => (c.req.path === uploadFile.path ? pictureLimit : jsonLimit)(c, next))
-  api.get('/desk/api/openapi.json', c => c.json(description))
+  api.get('/desk/api/openapi.json', c => c.json(withEvents(description)))
   api.get(DESK_EVENTS_PATH, c => answerEvents(c, options))
   addRoutes(api, routes, (route, c) => answer(route, c, options))
   api.notFound(async c => {
@@ -57,6 +57,27 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
   })
   return api
 }
+
+/** The stream is not in the contract, because its answer is no envelope. */
+function withEvents<D extends { paths: object }>(description: D) {
+  const stream = {
+    operationId: 'openEvents',
+    tags: ['live'],
+    summary:
+      'Server-sent events: what has changed, as `kind:id`, for what this person may see, and a heartbeat every 20 seconds. Events are hints: load again what is shown',
+    security: [{ desk: [] }],
+    responses: {
+      200: {
+        description: 'Open until one side ends it',
+        content: { [EVENT_STREAM]: { schema: { type: 'string' } } },
+      },
+      401: { description: 'Not signed in', content: { 'application/json': { schema: REFUSAL } } },
+    },
+  }
+  return { ...description, paths: { ...description.paths, [DESK_EVENTS_PATH]: { get: stream } } }
+}
+
+const REFUSAL = { $ref: '#/components/schemas/Refusal' }
 
 const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerError(new Refusal(413), c) })
 const jsonLimit = upTo(LIMITS.jsonBodyBytes)

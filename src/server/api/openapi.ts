@@ -11,7 +11,7 @@ const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data'
 type Described = { title: string; contract: Record<string, object>; security: Json; publicUrl: string }
 
 /** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
-export function openApi({ title, contract, security, publicUrl }: Described): Json {
+export function openApi({ title, contract, security, publicUrl }: Described): Json & { paths: Json } {
   const schemas: Record<string, unknown> = { Refusal: refusalSchema() }
   return {
     openapi: '3.1.0',

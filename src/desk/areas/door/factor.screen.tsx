@@ -12,6 +12,7 @@ import { call } from '../../shell/session/call.ts'
 import { CodeField } from '../../shell/session/code-field.tsx'
 import { useMe } from '../../shell/session/me.ts'
 import { FactorSecret } from './factor-secret.tsx'
+import { PasskeyInstead } from './passkey-instead.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
     <div className="mx-auto max-w-[46rem]">
       <PageTitle title={t('factor.title')} text={isRequired ? t('factor.required') : t('factor.text')} />
       <NewFactor onDone={setCodes} />
+      <PasskeyInstead />
     </div>
   )
 }

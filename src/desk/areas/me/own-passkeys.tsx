@@ -11,7 +11,7 @@ import { call } from '../../shell/session/call.ts'
 import { meQuery } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { makePasskey } from '../../shell/session/passkey.ts'
-import { PasskeyName } from './passkey-name.tsx'
+import { PasskeyName } from '../../shell/session/passkey-name.tsx'
 
 const PASSKEYS = ['own-passkeys']
 

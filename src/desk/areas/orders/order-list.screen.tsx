@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { exportOrders, listDeskOrders } from '../../../contract/desk/orders.ts'
+import type { CallInput } from '../../../contract/wire/endpoint.ts'
 import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
 import { ORDER_SORTS, type OrderSort } from '../../../domain/order-sorts.ts'
 import { ORDER_STATUSES } from '../../../domain/order-states.ts'
@@ -44,22 +45,48 @@ export function Component() {
         empty={
           <EmptyState icon={<Truck />} title={t('desk_orders.none')} text={t('desk_orders.none_text')} />
         }
-        selection={
-          may('orders.ship')
-            ? {
-                nameOf: order => order.order_number,
-                acts: numbers => (
-                  <Link to={slipsPath(numbers)} className={buttonClass({ size: 'sm' })}>
-                    <Printer aria-hidden />
-                    {t('desk_orders.slips')}
-                  </Link>
-                ),
-              }
-            : undefined
-        }
+        selection={{
+          nameOf: order => order.order_number,
+          acts: numbers => (
+            <>
+              {may('orders.ship') && (
+                <Link to={slipsPath(numbers)} className={buttonClass({ size: 'sm' })}>
+                  <Printer aria-hidden />
+                  {t('desk_orders.slips')}
+                </Link>
+              )}
+              <ExportSelected numbers={numbers} />
+            </>
+          ),
+        }}
       />
     </>
   )
+}
+
+function ExportSelected({ numbers }: { numbers: readonly string[] }) {
+  const t = useTranslations('desk_orders')
+  const { mutate, isPending } = useExport()
+  return (
+    <Button
+      size="sm"
+      icon={<Download aria-hidden />}
+      isBusy={isPending}
+      onClick={() => mutate({ numbers: numbers.join(',') })}
+    >
+      {t('export_selected')}
+    </Button>
+  )
+}
+
+function useExport() {
+  return useMutation({
+    mutationFn: (wanted: CallInput<typeof exportOrders>) => call(exportOrders, wanted),
+    onSuccess: ({ file_name, content, is_cut }) => {
+      saveCsv(file_name, content)
+      if (is_cut) tell({ key: 'desk_orders.export_cut' })
+    },
+  })
 }
 
 type WantedRows = ReturnType<typeof useFilters> & { sort: OrderSort | undefined }
@@ -104,13 +131,7 @@ function ListActs() {
   const t = useTranslations('desk_orders')
   const may = useMay()
   const filters = useFilters()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(exportOrders, filters),
-    onSuccess: ({ file_name, content, is_cut }) => {
-      saveCsv(file_name, content)
-      if (is_cut) tell({ key: 'desk_orders.export_cut' })
-    },
-  })
+  const { mutate, isPending } = useExport()
   return (
     <div className="flex flex-wrap gap-2">
       {may('orders.ship') && (
@@ -124,7 +145,7 @@ function ListActs() {
           {t('books')}
         </Link>
       )}
-      <Button icon={<Download aria-hidden />} isBusy={isPending} onClick={() => mutate()}>
+      <Button icon={<Download aria-hidden />} isBusy={isPending} onClick={() => mutate(filters)}>
         {t('export')}
       </Button>
     </div>

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type DeskOrder, resendOrderMail } from '../../../contract/desk/orders.ts'
-import { isMessageKey } from '../../../contract/wire/messages.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
+import { useMailName } from '../../shell/texts/use-mail-name.ts'
 import { keepOrder } from './order-query.ts'
 
 type OrderMail = DeskOrder['mails'][number]
@@ -30,7 +30,7 @@ export function OrderMails({ order }: { order: DeskOrder }) {
 
 function Mail({ order, mail }: { order: DeskOrder; mail: OrderMail }) {
   const t = useTranslations('desk_orders')
-  const title = useMailTitle()(mail.kind)
+  const title = useMailName()(mail.kind)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -45,16 +45,6 @@ function Mail({ order, mail }: { order: DeskOrder; mail: OrderMail }) {
       )}
     </li>
   )
-}
-
-/** The heading of the mail. A newer kind without a text is shown as recorded. */
-function useMailTitle(): (kind: string) => string {
-  const t = useTranslations()
-  const messages = useMessages()
-  return kind => {
-    const key = `desk_orders.mail_kinds.${kind}`
-    return isMessageKey(messages, key) ? t(key) : kind
-  }
 }
 
 function Resend({ order, mail, title }: { order: DeskOrder; mail: OrderMail; title: string }) {

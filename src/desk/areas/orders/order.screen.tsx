@@ -25,7 +25,6 @@ import { OrderPackages } from './order-packages.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { orderQuery } from './order-query.ts'
 import { OrderThread } from './order-thread.tsx'
-import { usePrimaryKey } from './use-primary-key.ts'
 
 export function Component() {
   const t = useTranslations('desk_orders')

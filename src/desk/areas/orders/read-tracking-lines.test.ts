@@ -47,6 +47,12 @@ describe('checked against the packing slips', () => {
     ])
   })
 
+  test('a number of no order is told', () => {
+    const lines = readTrackingLines('CF-9\tB\n261115-AAAAA9\tC')
+    const checked = checkTrackingLines(lines, slips, ['CF-9'])
+    expect(checked.map(({ problem }) => problem)).toEqual(['unknown', 'forbidden'])
+  })
+
   test('the end of a number is no number', () => {
     expect(check('4\tA')).toMatchObject([{ problem: 'forbidden' }])
   })

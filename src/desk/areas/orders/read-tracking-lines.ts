@@ -35,22 +35,23 @@ function cellsOf(typed: string): string[] {
   return typed.split(separator).map(cell => cell.trim())
 }
 
-/** `forbidden`: unknown, unpaid and finished orders have no packing slip. */
+/** `forbidden`: unpaid and finished orders have no packing slip. */
 export type CheckedLine<Slip> = Omit<TrackingLine, 'problem'> & {
   slip: Slip | undefined
-  problem: TrackingLine['problem'] | 'duplicate' | 'forbidden'
+  problem: TrackingLine['problem'] | 'duplicate' | 'forbidden' | 'unknown'
 }
 
-/** Which lines can be sent. Only those without a problem are. */
+/** Which lines can be sent. Only those without a problem are. `unknown`: numbers of no order. */
 export function checkTrackingLines<Slip extends { order_number: string }>(
   lines: readonly TrackingLine[],
   slips: readonly Slip[],
+  unknown: readonly string[] = [],
 ): CheckedLine<Slip>[] {
   const seen = new Set<string>()
   return lines.map(line => {
     if (line.problem) return { ...line, slip: undefined }
     const slip = slips.find(({ order_number }) => isNumber(line.order, order_number))
-    if (!slip) return { ...line, slip, problem: 'forbidden' }
+    if (!slip) return { ...line, slip, problem: unknown.includes(line.order) ? 'unknown' : 'forbidden' }
     if (seen.has(slip.order_number)) return { ...line, slip, problem: 'duplicate' }
     seen.add(slip.order_number)
     return { ...line, slip }

@@ -93,7 +93,8 @@ async function checkLines(text: string): Promise<CheckedLine<Slip>[]> {
     pagesOf(numbers).map(page => call(listPackingSlips, { numbers: page.join(',') })),
   )
   const slips = pages.flatMap(({ list }) => list)
-  return checkTrackingLines(lines, slips)
+  const unknown = pages.flatMap(page => page.unknown)
+  return checkTrackingLines(lines, slips, unknown)
 }
 
 /** The call takes a hundred orders, in an address of limited length. */

@@ -8,11 +8,14 @@ const MOST = 100
 
 type PackingSlips = z.input<(typeof contract.listPackingSlips)['data']>
 
-/** What is still to be sent. Unknown numbers and orders with nothing to send are left out. */
+/** What is still to be sent. Orders with nothing to send are left out. */
 export async function listPackingSlips(db: Database, numbers: string): Promise<PackingSlips> {
   const list: PackingSlips['list'] = []
+  const unknown: string[] = []
   for (const number of new Set(numbers.split(',').slice(0, MOST))) {
-    const order = number.trim() === '' ? null : await findOrderOfStaff(db, number)
+    if (number.trim() === '') continue
+    const order = await findOrderOfStaff(db, number)
+    if (!order) unknown.push(number)
     if (order?.status !== 'preparing') continue
     const lines = (await listGoods(db, order.id)).map(line => ({
       position: line.position,
@@ -34,5 +37,5 @@ export async function listPackingSlips(db: Database, numbers: string): Promise<P
       lines: lines.filter(({ to_ship }) => to_ship > 0),
     })
   }
-  return { list: list.filter(({ lines }) => lines.length > 0) }
+  return { unknown, list: list.filter(({ lines }) => lines.length > 0) }
 }

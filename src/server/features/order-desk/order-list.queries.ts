@@ -15,6 +15,8 @@ export type OrderListFilter = {
   /** First and last day, UTC. */
   from?: string
   to?: string
+  /** Only these. */
+  numbers?: readonly string[]
 }
 
 /** Money that the order keeps, from the ledger and without refunds that are decided. */
@@ -45,10 +47,11 @@ const FLAGS: Record<OrderFlag, SQL> = {
 }
 
 /** Without the search. */
-function isWanted({ status, flag, from, to }: OrderListFilter): SQL | undefined {
+function isWanted({ status, flag, from, to, numbers }: OrderListFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     flag && FLAGS[flag],
+    numbers && inArray(orders.number, [...numbers]),
     from === undefined ? undefined : gte(orders.createdAt, sql`${from}::date at time zone 'UTC'`),
     to === undefined ? undefined : lt(orders.createdAt, sql`(${to}::date + 1) at time zone 'UTC'`),
   )
