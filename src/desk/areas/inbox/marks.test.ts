@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
-import { canUndo, type ItemMark, inverse, withoutMark } from './marks.ts'
+import { canUndo, type ItemMark, inverse, withMark, withoutMark } from './marks.ts'
 
 const ANN = { id: 1, name: 'Sales one' }
 const BEN = { id: 2, name: 'Sales two' }
@@ -17,6 +17,12 @@ describe('two quick marks of one item', () => {
     expect(withoutMark({ 'request-7': DONE }, ITEM, MINE)).toEqual({ 'request-7': DONE })
     expect(withoutMark({ 'request-7': DONE, 'mail-1': MINE }, ITEM, DONE)).toEqual({ 'mail-1': MINE })
   })
+})
+
+test('a mark changes its own row only, and takes a hidden one away', () => {
+  const other = { ...ITEM, id: 8 }
+  expect(withMark([ITEM, other], ITEM, MINE, ANN)).toEqual([{ ...ITEM, owner: ANN }, other])
+  expect(withMark([ITEM, other], ITEM, DONE, null)).toEqual([other])
 })
 
 describe('undo', () => {

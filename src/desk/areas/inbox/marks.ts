@@ -20,6 +20,19 @@ export function withoutMark(pending: Pending, item: InboxItem, mark: ItemMark): 
   return present === mark ? others : pending
 }
 
+/** The list once the server has this mark; `owner` is whose the item is then. */
+export function withMark(
+  list: readonly InboxItem[],
+  item: InboxItem,
+  mark: ItemMark,
+  owner: Owner | null,
+): InboxItem[] {
+  return list.flatMap(other => {
+    if (keyOf(other) !== keyOf(item)) return [other]
+    return isHiding(mark) ? [] : [{ ...other, owner }]
+  })
+}
+
 /** Takes the mark back. */
 export function inverse({ mark, formerOwner }: Marked): ItemMark {
   return isHiding(mark) ? { act: 'wake' } : { act: 'assign', owner: formerOwner }

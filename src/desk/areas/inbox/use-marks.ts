@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { type InboxItem, markInbox } from '../../../contract/desk/inbox.ts'
+import { type getInbox, type InboxItem, markInbox } from '../../../contract/desk/inbox.ts'
+import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMe } from '../../shell/session/me.ts'
 import { keyOf } from './inbox-query.ts'
-import { canUndo, type ItemMark, inverse, type Marked, type Pending, withoutMark } from './marks.ts'
+import { canUndo, type ItemMark, inverse, type Marked, type Pending, withMark, withoutMark } from './marks.ts'
 
+type InboxData = CallData<typeof getInbox>
 type MarksState = {
   /** The list shows them already. */
   pending: Pending
@@ -27,10 +29,15 @@ export function useMarks(list: readonly InboxItem[]) {
     },
     onMutate: ({ item, mark }) =>
       useMarksState.setState(({ pending }) => ({ pending: { ...pending, [keyOf(item)]: mark } })),
-    onSuccess: ({ owner }, { item, mark, isUndo }) =>
+    onSuccess: ({ owner }, { item, mark, isUndo }) => {
+      // Loading the list again may be canceled by the next event, and the row must not look unmarked until then.
+      queries.setQueriesData<InboxData>({ queryKey: ['inbox', 'list'] }, data =>
+        data ? { ...data, list: withMark(data.list, item, mark, owner) } : data,
+      )
       useMarksState.setState({
         last: isUndo ? null : { item: { ...item, owner }, mark, formerOwner: item.owner },
-      }),
+      })
+    },
     onSettled: async (_data, _error, { item, mark }) => {
       await queries.invalidateQueries({ queryKey: ['inbox'] })
       useMarksState.setState(({ pending }) => ({ pending: withoutMark(pending, item, mark) }))
