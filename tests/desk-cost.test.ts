@@ -32,7 +32,23 @@ beforeAll(async () => {
     `with added as (insert into companies (name, name_key, country) values ('x', 'x', 'DE') returning id)
     select added.id as company, (select max(id) from customers) as customer from added`,
   )
+  const { rows: files } = await shop.connection.pool.query(
+    `with parcel as (
+      insert into shipments (order_id, number, carrier, service, tracking, who)
+      select id, 1, 'DHL', '', '1', 'shell' from orders where number = $1 returning id, order_id
+    ), paper as (
+      insert into documents (kind, year, sequence, number, order_id, shipment_id, lang, facts, issued_at, who)
+      select 'packing_slip', 2026, 1, 'PS-1', order_id, id, 'en', '{}', now(), 'shell' from parcel returning id
+    )
+    insert into document_files select id, sha256('x'), 'x' from paper returning document_id as paper`,
+    [order_number],
+  )
   examples = new Map([
+    [
+      '/desk/api/orders/{order_number}/papers/{id}',
+      `/desk/api/orders/${order_number}/papers/${files[0].paper}`,
+    ],
+    ['/desk/api/companies/{id}/terms', `/desk/api/companies/${rows[0].company}/terms`],
     ['/desk/api/customers/{id}', `/desk/api/customers/${rows[0].customer}`],
     ['/desk/api/companies/{id}', `/desk/api/companies/${rows[0].company}`],
     ['/desk/api/links/{token}', `/desk/api/links/${'x'.repeat(43)}`],

@@ -13,6 +13,7 @@ export const INBOX_KINDS = [
   'surplus',
   'shipment',
   'unpaid',
+  'overdue',
   'mail',
   'payment',
   'refused',
@@ -44,6 +45,12 @@ const WAITING: Record<InboxKind, Waiting> = {
   shipment: { lane: 'ship', seenWith: ['orders.ship'], workedWith: ['orders.ship'] },
   /** It is canceled today unless it is paid. */
   unpaid: {
+    lane: 'chase',
+    seenWith: ['orders.edit', 'orders.money'],
+    workedWith: ['orders.edit', 'orders.money'],
+  },
+  /** On terms, and not paid by the last day. */
+  overdue: {
     lane: 'chase',
     seenWith: ['orders.edit', 'orders.money'],
     workedWith: ['orders.edit', 'orders.money'],

@@ -114,6 +114,8 @@ export const LIMITS = {
   paymentTolerance: 1,
   /** USD per order; also fits the wallet's field. */
   orderTotalMax: 9_999_999.99,
+  /** Of one part. */
+  priceBreaks: 20,
   rfqLines: 500,
   /** Lines of a quote, alternates included, and quantities to choose from in each. */
   quoteLines: 500,

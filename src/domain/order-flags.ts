@@ -1,5 +1,11 @@
 import { isPositive } from './money.ts'
-import { creditAmount, mostWriteOff, type OrderLedger, refundableAmount } from './order-ledger.ts'
+import {
+  creditAmount,
+  missingAmount,
+  mostWriteOff,
+  type OrderLedger,
+  refundableAmount,
+} from './order-ledger.ts'
 import { awaitsMoney, canMove, type OrderStatus } from './order-states.ts'
 import { isInvoiceable } from './papers.ts'
 import type { Right } from './rights.ts'
@@ -20,6 +26,8 @@ export const ORDER_FLAGS = [
   'unproven',
   /** The wallet took money that did not pay the order. */
   'stray_payment',
+  /** On terms, and not paid by the last day. */
+  'overdue',
 ] as const
 export type OrderFlag = (typeof ORDER_FLAGS)[number]
 
@@ -32,6 +40,10 @@ export type FlagFacts = {
   shipped: number
   isProven: boolean
   hasStray: boolean
+  /** On terms: delivered before it is paid. */
+  isOnTerms: boolean
+  /** On terms, and the last day to pay has passed. */
+  isLate: boolean
 }
 
 /** What the possible acts of an order depend on. */
@@ -58,6 +70,7 @@ export function orderFlags(facts: FlagFacts): OrderFlag[] {
     part_refunded: KEPT.includes(status) && isPositive(ledger.refunded),
     unproven: awaitsMoney(status) && !facts.isProven,
     stray_payment: facts.hasStray,
+    overdue: facts.isLate && isPositive(missingAmount(ledger)),
   }
   return ORDER_FLAGS.filter(flag => holds[flag])
 }
@@ -120,7 +133,7 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
   const hasMoney = isPositive(refundableAmount(ledger))
   const may = (to: OrderStatus) => !isBusy && canMove(status, to, 'staff')
   const isPossible: Record<DeskOrderAct, boolean> = {
-    record_payment: may('preparing'),
+    record_payment: may('preparing') || (facts.isOnTerms && !isBusy && isPositive(missingAmount(ledger))),
     write_off: may('preparing') && awaitsMoney(status) && isPositive(mostWriteOff(ledger, facts.tolerance)),
     ask_for_rest: awaitsMoney(status) && hasMoney,
     reject: status === 'confirming' && may('unpaid'),

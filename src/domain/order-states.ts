@@ -57,6 +57,11 @@ export function awaitsMoney(status: OrderStatus): status is 'unpaid' | 'confirmi
   return status === 'unpaid' || status === 'confirming'
 }
 
+/** Delivered before it is paid; money is expected until it has arrived. */
+export function isOnTerms({ status, dueOn }: { status: OrderStatus; dueOn: string | null }): boolean {
+  return dueOn !== null && (status === 'preparing' || status === 'shipping' || status === 'received')
+}
+
 /** Final states; only a refund may follow. */
 export const ENDED_STATUSES: readonly OrderStatus[] = ['received', 'refunded', 'canceled']
 

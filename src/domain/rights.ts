@@ -19,6 +19,7 @@ export const RIGHTS = [
   'customers.read',
   'customers.edit',
   'customers.erase',
+  'terms.grant',
   'parts.read',
   'parts.edit',
   'cost.see',

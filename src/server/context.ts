@@ -74,7 +74,7 @@ export type UserContext = Context & { who: { user: Identity } }
 export type Who = { user: Identity | null; client: Client }
 
 /** The signed-in customer, read from the bearer token. */
-export type Identity = { userId: number; signInId: number }
+export type Identity = { userId: number; signInId: number; companyId?: number | null }
 
 /** Identifies the cart of a visitor who is not signed in, and nothing else. */
 export const VISITOR_COOKIE = 'visitor'

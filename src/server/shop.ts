@@ -34,6 +34,7 @@ import { orderRoutes } from './features/orders/index.ts'
 import { paperRoutes } from './features/papers/index.ts'
 import { paymentRoutes, type Wallet } from './features/payments/index.ts'
 import { PERSONAL_DATA } from './features/personal-data/index.ts'
+import { pricingRoutes, withCompanyPrices } from './features/pricing/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
 import { deskQuoteRoutes, quoteRoutes } from './features/quotes/index.ts'
@@ -105,7 +106,7 @@ export function createShop({
 }: ShopParts): Shop {
   const { db } = connection
   const { publicUrl } = config
-  const directory = rememberDirectory(db, changes)
+  const directory = withCompanyPrices(db, rememberDirectory(db, changes))
   const segments = keepSegments(db, changes, config.facetBytes)
   const reader = createBomReader()
   const bomTools = { db: bills.db, reader, directory, segments, inTurn: createBomQueue() }
@@ -146,6 +147,7 @@ export function createShop({
     ...requestRoutes(directory),
     ...deskQuoteRoutes({ directory, writer: proforma }),
     ...customerRoutes(),
+    ...pricingRoutes(directory),
     ...paperDeskRoutes(proforma),
     ...orderDeskRoutes(wallet),
     ...viewRoutes(),

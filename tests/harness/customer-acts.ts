@@ -1,5 +1,7 @@
 import * as customers from '../../src/contract/desk/customers.ts'
+import * as terms from '../../src/contract/desk/terms.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import { stockOne } from './buyers.ts'
 import type { DeskBrowser } from './desk.ts'
 import { becomeUser } from './people.ts'
 import type { TestShop } from './test-shop.ts'
@@ -26,7 +28,58 @@ export function customerActs(tools: () => Tools): Act[] {
     return act(rows[0].id, owner)
   }
   const company = { name: 'Example Devices Ltd', country: 'GB' }
+  const onGroup = (act: (id: number, desk: DeskBrowser) => Promise<unknown>) => async () => {
+    const { shop, owner } = tools()
+    const { rows } = await shop.connection.pool.query(
+      `insert into price_groups (name) values ($1) returning id`,
+      [`group ${++made}`],
+    )
+    return act(rows[0].id, owner)
+  }
+  const until = '2099-12-31'
   return [
+    [
+      terms.changeCompanyTerms,
+      'company.terms',
+      onCompany((id, { call }) => call(terms.changeCompanyTerms, { id, rev: 1, terms_days: 30 })),
+    ],
+    [
+      terms.saveAgreement,
+      'company.agree',
+      onCompany(async (id, { call }) => {
+        const part_number = `AGREED-${++made}`
+        await stockOne(tools().shop, part_number, 10)
+        return call(terms.saveAgreement, { id, part_number, until, prices: [{ qty: 1, price: 0.5 }] })
+      }),
+    ],
+    [
+      terms.removeAgreement,
+      'company.disagree',
+      onCompany(async (id, { call }) => {
+        await tools().shop.connection.pool.query(
+          `insert into agreements values ($1, 1, 'X', 'Y', '{1}', '{0.5}', $2)`,
+          [id, until],
+        )
+        return call(terms.removeAgreement, { id, part_id: 1 })
+      }),
+    ],
+    [
+      terms.addPriceGroup,
+      'price_group.add',
+      onGroup((_, { call }) => call(terms.addPriceGroup, { name: `group ${++made}`, rules: [] })),
+    ],
+    [
+      terms.changePriceGroup,
+      'price_group.change',
+      onGroup((id, { call }) =>
+        call(terms.changePriceGroup, { id, rev: 1, name: `group ${++made}`, rules: [] }),
+      ),
+    ],
+    [
+      terms.removePriceGroup,
+      'price_group.remove',
+      onGroup((id, { call }) => call(terms.removePriceGroup, { id })),
+    ],
     [
       customers.changeCustomer,
       'customer.change',

@@ -14,6 +14,7 @@ import * as quotes from './quotes.ts'
 import * as requests from './requests.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
+import * as terms from './terms.ts'
 import * as views from './views.ts'
 
 /** All endpoints of the desk by area. */
@@ -32,6 +33,7 @@ export const deskContract = {
   requests,
   settings,
   staff,
+  terms,
   views,
 }
 

@@ -246,6 +246,9 @@ export const DeskOrder = z.object({
   }),
   pay_method: z.enum(PAY_METHODS),
   pay_by: z.nullable(z.iso.datetime()),
+  /** On terms: days, and the last day to pay. Null: paid in advance. */
+  pay_terms: z.nullable(z.int()),
+  due_on: z.nullable(Day),
   paid_time: z.nullable(z.iso.datetime()),
   carrier: z.string(),
   service: z.string(),

@@ -69,6 +69,8 @@ export const OrderPreview = z.object({
   total: z.number(),
   weight_g: z.int(),
   pay_methods: z.array(PayMethod),
+  /** Days after the order to pay by bank transfer, if the buyer's company has terms; null: in advance. */
+  pay_terms: z.nullable(z.int()),
 })
 export type OrderPreview = z.infer<typeof OrderPreview>
 
@@ -253,6 +255,8 @@ export const OrderDetail = z.object({
   papers: z.array(OrderPaper),
   /** The open amount: the total less received transfers; 0 once no payment is expected. */
   amount_due: z.number(),
+  /** On terms: the last day to pay. The order is delivered before. */
+  due_on: z.nullable(z.iso.date()),
   history: z.array(
     z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
   ),

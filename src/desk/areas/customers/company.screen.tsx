@@ -13,6 +13,7 @@ import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { CompanyForm } from './company-form.tsx'
+import { CompanyTermsCards } from './company-terms.tsx'
 import { Amount, CountryName } from './customer-cells.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { companyQuery, forgetCustomers } from './customer-queries.ts'
@@ -70,6 +71,7 @@ function CompanyPage({ company }: { company: Company }) {
               />
             </Card>
           )}
+          {may('prices.see') && <CompanyTermsCards id={company.id} />}
           {may('customers.edit') ? <CompanyForm company={company} /> : <CompanyFacts company={company} />}
           {may('customers.edit') && company.people === 0 && <RemoveCompany id={company.id} />}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../../shell/page/page-title.tsx'
+import { useMay } from '../../shell/session/me.ts'
 
 const TAB =
   'flex min-h-10 items-center border-b-2 border-transparent px-3 text-ink-soft no-underline hover:text-brand ' +
@@ -10,6 +11,7 @@ const TAB =
 /** The heading of both lists, with links between them. */
 export function CustomersHead({ text, action }: { text: string; action?: ReactNode }) {
   const t = useTranslations()
+  const may = useMay()
   return (
     <>
       <PageTitle title={t('desk.nav.customers')} text={text} action={action} />
@@ -20,6 +22,11 @@ export function CustomersHead({ text, action }: { text: string; action?: ReactNo
         <NavLink to="/customers/companies" end className={TAB}>
           {t('desk_customers.companies')}
         </NavLink>
+        {may('prices.see') && (
+          <NavLink to="/customers/price-groups" end className={TAB}>
+            {t('desk_customers.price_groups')}
+          </NavLink>
+        )}
       </nav>
     </>
   )

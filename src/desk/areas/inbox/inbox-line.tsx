@@ -52,7 +52,7 @@ function Who({ item }: { item: InboxItem }) {
 }
 
 /** Kinds whose amount differs from the value of the order. */
-const AMOUNTS = ['transfer', 'short', 'refund', 'surplus', 'payment', 'refused'] as const
+const AMOUNTS = ['transfer', 'short', 'refund', 'surplus', 'overdue', 'payment', 'refused'] as const
 
 function What({ item }: { item: InboxItem }) {
   const t = useTranslations('desk_inbox')

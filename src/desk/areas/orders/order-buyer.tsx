@@ -3,6 +3,7 @@ import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import { countryName } from '../../../domain/country-names.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
+import { useFormat } from '../../../web/i18n/use-format.ts'
 import { AddressText } from '../../../web/ui/address-text.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { OrderFact } from './order-fact.tsx'
@@ -13,6 +14,7 @@ type OrderProps = { order: DeskOrder }
 export function OrderBuyer({ order }: OrderProps) {
   const t = useTranslations('desk_orders')
   const sayMethod = useMethodName()
+  const { date } = useFormat()
   const { buyer } = order
   return (
     <Card level="h2" title={t('customer')}>
@@ -39,6 +41,7 @@ export function OrderBuyer({ order }: OrderProps) {
             </span>
           )}
         </OrderFact>
+        {order.due_on && <OrderFact name={t('due_on')}>{date(order.due_on)}</OrderFact>}
         <OrderFact name={t('shipping_method')}>
           <bdi>{[order.carrier, order.service].filter(Boolean).join(' ')}</bdi>
         </OrderFact>

@@ -47,6 +47,12 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     title: 'desk.nav.customers',
     may: 'customers.read',
   },
+  {
+    path: '/customers/price-groups',
+    file: 'customers/price-groups',
+    title: 'desk.nav.customers',
+    may: 'prices.see',
+  },
   { path: '/customers/:id', file: 'customers/person', title: 'desk.nav.customers', may: 'customers.read' },
   { path: '/staff', file: 'staff/staff-list', title: 'desk.nav.staff', may: 'staff.manage' },
   { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },

@@ -7,5 +7,5 @@ export async function identify({ db }: Pick<Context, 'db'>, token: string): Prom
   const found = await findSignIn(db, hashSecret(token))
   if (!found) return null
   if (found.isStale) await markSeen(db, found.id)
-  return { userId: found.userId, signInId: found.id }
+  return { userId: found.userId, signInId: found.id, companyId: found.companyId }
 }

@@ -28,9 +28,13 @@ const isRunning = gt(signIns.expiresAt, sql`now()`)
 /** Updating it every few minutes is precise enough. */
 const isStale = sql<boolean>`${signIns.lastSeenAt} < now() - interval '5 minutes'`
 
+/** Only an activated account has proven that the mailbox is its own. */
+const companyId = sql<number | null>`(select company_id from customers
+  where customers.email_key = ${users.emailKey} and ${users.activatedAt} is not null)`
+
 export async function findSignIn(db: Database, tokenHash: Buffer) {
   const [row] = await db
-    .select({ id: signIns.id, userId: signIns.userId, isStale })
+    .select({ id: signIns.id, userId: signIns.userId, isStale, companyId })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
     .where(and(eq(signIns.tokenHash, tokenHash), isRunning, isNull(users.disabledAt)))

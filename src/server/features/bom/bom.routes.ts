@@ -12,12 +12,17 @@ import { uploadBom } from './upload-bom.ts'
 /** BOMs have their own database connections, so that they do not keep those of buyers busy. */
 export type BomTools = Pick<BomContext, 'db' | 'reader' | 'directory' | 'segments'> & { inTurn: InTurn }
 
+/** Prices are those of the buyer's company. */
+export function contextFor<C extends Context>(context: C, tools: Omit<BomTools, 'inTurn'>): C & BomContext {
+  return { ...context, ...tools, directory: () => tools.directory(context.who.user) }
+}
+
 export function bomRoutes(tools: BomTools): Route[] {
   const { inTurn } = tools
   const inQueue = async <T>(context: Context, work: (context: BomContext) => Promise<T>) => {
     const { address } = context.who.client
     await takeAllowance(tools.db, [{ of: 'bomAddress', for: address }])
-    return inTurn(address, () => work({ ...context, ...tools }))
+    return inTurn(address, () => work(contextFor(context, tools)))
   }
   return [
     serve(bom.uploadBom, ({ context, body }) => uploadBom({ ...context, ...tools }, body.file)),

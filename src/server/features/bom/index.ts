@@ -1,5 +1,5 @@
 export { sweepUploads } from './bom.queries.ts'
-export { type BomTools, bomRoutes } from './bom.routes.ts'
+export { type BomTools, bomRoutes, contextFor } from './bom.routes.ts'
 export type { BomContext } from './bom-context.ts'
 export { createBomQueue } from './bom-queue.ts'
 export { toMatchedLines } from './match-lines.ts'

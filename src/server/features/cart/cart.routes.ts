@@ -11,7 +11,10 @@ import { listCart } from './list-cart.ts'
 import { openOwner } from './open-owner.ts'
 
 export function cartRoutes(directory: Directories): Route[] {
-  const withDirectory = async (context: Context) => ({ ...context, directory: await directory() })
+  const withDirectory = async (context: Context) => ({
+    ...context,
+    directory: await directory(context.who.user),
+  })
   return [
     serve(cart.listCart, async ({ context }) =>
       listCart(await withDirectory(context), findOwner(context.who)),

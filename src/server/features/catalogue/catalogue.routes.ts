@@ -3,7 +3,7 @@ import * as catalogue from '../../../contract/shop/catalogue.ts'
 import { compareParts as comparePartsEndpoint } from '../../../contract/shop/compare.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Identity } from '../../context.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
@@ -27,7 +27,8 @@ import type { SegmentStore } from './segments/segment-store.ts'
 import { suggestGroups } from './suggest-groups.ts'
 import { suggestParts } from './suggest-parts.ts'
 
-export type Directories = () => Promise<Directory>
+/** With the prices of the buyer's company, if there is one. */
+export type Directories = (user?: Identity | null) => Promise<Directory>
 
 /** The current directory, loaded once and shared by all requests of the process. */
 export function rememberDirectory(db: Database, changes: DatabaseChanges): Directories {
@@ -46,7 +47,7 @@ export function catalogueRoutes(
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
   const featured = remember(changes, (lang: Lang) => loadFeatured(db, lang))
   const banners = remember(changes, (lang: Lang) => listBanners(db, lang))
-  const reading = async (context: Context) => ({ ...context, directory: await directory() })
+  const reading = async (context: Context) => ({ ...context, directory: await directory(context.who.user) })
   return [
     serve(catalogue.suggestParts, async ({ context, query }) =>
       suggestParts(await reading(context), query.keyword),
@@ -59,7 +60,7 @@ export function catalogueRoutes(
       searchParts({ ...(await reading(context)), segments }, query),
     ),
     serve(catalogue.listCategoryParts, async ({ context, query }) => {
-      const known = await directory()
+      const known = await directory(context.who.user)
       const category = getCategory(known, query.id, context.lang)
       const list = await listCategoryGoods({ ...context, directory: known, segments }, [query.id], query)
       return { category, ...list }
@@ -70,7 +71,7 @@ export function catalogueRoutes(
       return listFacetValues({ ...context, directory: known, segments }, query)
     }),
     serve(catalogue.listBrandParts, async ({ context, params, query }) => {
-      const known = await directory()
+      const known = await directory(context.who.user)
       const brand = getBrand(known, params.id)
       const source = { kind: 'brand', brandId: params.id } as const
       return { brand, ...(await listFoundGoods({ ...context, directory: known, segments }, source, query)) }

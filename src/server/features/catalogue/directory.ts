@@ -1,6 +1,7 @@
 import type { Brand, Category, CategoryLink, CategoryNode } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, intlTag, type Lang } from '../../../domain/locales.ts'
+import type { PriceBreak } from '../../../domain/money.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { indexName } from '../../../domain/part-number.ts'
 import { manufacturerDrawing } from '../../../drawings/address.ts'
@@ -24,7 +25,14 @@ export type Directory = {
   brands: Map<number, Brand>
   /** Those with parts, by name. */
   brandsByName: Brand[]
+  /** Prices for the buyer's company; absent: the price list. */
+  priceFor?: PriceFor
 }
+
+export type PriceFor = (
+  part: { id: number; manufacturerId: number; categoryId: number | null },
+  list: readonly PriceBreak[],
+) => readonly PriceBreak[]
 
 export async function loadDirectory(db: Database): Promise<Directory> {
   const [rows, names, makers, byCategory, byMaker] = await Promise.all([

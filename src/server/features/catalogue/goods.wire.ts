@@ -13,9 +13,8 @@ const NO_CATEGORY = { category_id: null, category_name: '', category_page_url: '
 /** A part as buyers see it, in their language. */
 export function toGoods(part: ListedPart, directory: Directory, lang: Lang): Goods {
   const brand = directory.brands.get(part.manufacturerId)
-  const prices = realPrices(
-    part.priceQuantities.map((qty, i) => ({ qty, price: Number(part.unitPrices[i]) })),
-  )
+  const list = realPrices(part.priceQuantities.map((qty, i) => ({ qty, price: Number(part.unitPrices[i]) })))
+  const prices = directory.priceFor ? [...directory.priceFor(part, list)] : list
   return {
     goods_id: part.id,
     part_number: part.partNumber,

@@ -25,7 +25,10 @@ export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Di
     ),
     serve(news.listNewsGoods, async ({ context, params: { id } }) => {
       if (!(await items(context.lang)).some(item => item.id === id)) throw new Refusal(404)
-      return listNewsGoods({ ...context, directory: await directory() }, await partIds(String(id)))
+      return listNewsGoods(
+        { ...context, directory: await directory(context.who.user) },
+        await partIds(String(id)),
+      )
     }),
     serve(news.listNewsTags, ({ context }) => tags(context.lang)),
     serve(news.listRelatedNews, async ({ context, params }) => {

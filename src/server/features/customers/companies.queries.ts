@@ -96,7 +96,7 @@ export async function isTaken(
 export async function updateCompany(
   db: Database,
   id: number,
-  changes: Partial<NewCompany>,
+  changes: Partial<NewCompany & Pick<CompanyRow, 'priceGroupId' | 'termsDays' | 'creditLimit'>>,
 ): Promise<CompanyRow> {
   const [row] = await db
     .update(companies)

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/columns.ts'
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -12,6 +12,11 @@ export const companies = pgTable('companies', {
   vatId: text('vat_id').notNull().default(''),
   eori: text('eori').notNull().default(''),
   note: text('note').notNull().default(''),
+  priceGroupId: integer('price_group_id'),
+  /** 0: the company pays in advance. */
+  termsDays: integer('terms_days').notNull().default(0),
+  /** USD that unpaid orders on terms may come to. */
+  creditLimit: numeric('credit_limit', { precision: 15, scale: 2 }).notNull().default('0'),
   rev: integer('rev').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

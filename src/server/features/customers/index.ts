@@ -1,6 +1,12 @@
-export { findTaxIdsOf } from './companies.queries.ts'
+export {
+  type CompanyRow,
+  findCompany,
+  findTaxIdsOf,
+  lockCompany,
+  updateCompany,
+} from './companies.queries.ts'
 export { type CustomerContact, findCustomer, findCustomerContact } from './customers.queries.ts'
 export { customerRoutes } from './customers.routes.ts'
 export { getCustomer } from './get-customer.ts'
 export { erasePersonalNotes, listPersonalNotes } from './personal-notes.ts'
-export { mailboxSubject } from './subject-of-customer.ts'
+export { companySubject, mailboxSubject } from './subject-of-customer.ts'

@@ -78,6 +78,16 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     from orders o
     where o.status = 'unpaid' and o.pay_by < ${chaseBefore}::timestamptz
       and ${RECEIVED} = 0`,
+  overdue: () => sql`
+    select o.id::bigint, o.id as order_id, o.created_at as since, (o.due_on + 1) at time zone 'UTC' as due,
+      o.total - money.paid as amount, null::integer as owner_id, ${ORDER_REV} as rev
+    from orders o
+    cross join lateral (
+      select ${RECEIVED}
+        + (select coalesce(sum(amount), 0) from receipts where order_id = o.id and kind = 'write_off') as paid
+    ) money
+    where o.due_on < (now() at time zone 'UTC')::date and o.status in ('preparing', 'shipping', 'received')
+      and money.paid < o.total`,
   mail: () => sql`
     select id, (fields ->> 'order_id')::integer as order_id, failed_at as since, null::timestamptz as due,
       null::numeric as amount, null::integer as owner_id, attempts::text as rev

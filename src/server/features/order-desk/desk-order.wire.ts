@@ -1,7 +1,7 @@
 import type { DeskOrder, DeskOrderLine, DeskPaper, DeskParcel } from '../../../contract/desk/orders.ts'
 import { type ActFacts, orderFlags, possibleActs } from '../../../domain/order-flags.ts'
 import { refundablePieces, refundedPieces, toShip } from '../../../domain/order-goods.ts'
-import type { OrderStatus } from '../../../domain/order-states.ts'
+import { isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
 import { hasPrices } from '../../../domain/papers.ts'
 import type { Right } from '../../../domain/rights.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
@@ -22,6 +22,7 @@ import {
   listShipments,
   type OrderGoods,
   type OrderRow,
+  readTime,
 } from '../orders/index.ts'
 import { listPayments, type PaymentRow } from '../payments/index.ts'
 import { getTradeSettings } from '../site/index.ts'
@@ -108,6 +109,8 @@ function toOrderHead(order: OrderRow) {
     },
     pay_method: order.payMethod,
     pay_by: order.payBy?.toISOString() ?? null,
+    pay_terms: order.payTerms,
+    due_on: order.dueOn,
     paid_time: order.paidAt?.toISOString() ?? null,
     carrier: order.carrier,
     service: order.shippingService,
@@ -156,6 +159,8 @@ async function factsOf(
     isBusy: order.capturingPaymentId !== null,
     hasStray: payments.some(({ captured, state }) => captured !== '' && STRAY.includes(state)),
     tolerance: settings.paymentTolerance,
+    isOnTerms: isOnTerms(order),
+    isLate: isOnTerms(order) && (order.dueOn ?? '') < (await readTime(db)).toISOString().slice(0, 10),
     hasInvoice: papers.some(({ kind }) => kind === 'invoice'),
   }
 }

@@ -25,7 +25,7 @@ export async function listDeskOrders(db: Database, { filter, after, sort, seesPr
 
 export function toDeskEntry(row: OrderListRow, seesPrices: boolean): DeskOrderEntry {
   const ledger = { ...row, total: Number(row.total) }
-  const missing = awaitsMoney(row.status) ? missingAmount(ledger) : 0
+  const missing = awaitsMoney(row.status) || row.isOnTerms ? missingAmount(ledger) : 0
   const { received, refunded, refundDue: refund_due } = row
   return {
     id: row.id,

@@ -26,6 +26,9 @@ const kept = sql`(select coalesce(sum(case kind when 'receipt' then amount when 
 const isKept = sql`${orders.status} in ('preparing', 'shipping', 'received')`
 const isAwaiting = sql`${orders.status} in ('unpaid', 'confirming')`
 
+const isOnTerms = sql`${orders.dueOn} is not null and ${isKept}`
+const isLate = sql`${isOnTerms} and ${orders.dueOn} < (now() at time zone 'UTC')::date`
+
 /** The same as `orderFlags`; a test compares them. */
 const FLAGS: Record<OrderFlag, SQL> = {
   part_paid: sql`${isAwaiting} and ${kept} > 0`,
@@ -44,6 +47,8 @@ const FLAGS: Record<OrderFlag, SQL> = {
   unproven: sql`${isAwaiting} and ${orders.provenAt} is null`,
   stray_payment: sql`exists (select from payments where order_id = ${orders.id} and captured <> ''
     and state in ('completed', 'mismatched', 'refunding'))`,
+  overdue: sql`${isLate} and ${kept} + (select coalesce(sum(amount), 0) from receipts
+    where order_id = ${orders.id} and kind = 'write_off') < ${orders.total}`,
 }
 
 /** Without the search. */
@@ -91,6 +96,8 @@ const columns = {
   lineCount: sql<number>`pieces.lines::integer`,
   refundDue: sql<number>`pieces.due::float8`,
   hasStray: sql<boolean>`${FLAGS.stray_payment}`,
+  isOnTerms: sql<boolean>`${isOnTerms}`,
+  isLate: sql<boolean>`${isLate}`,
 }
 
 type PageOfOrders = { after?: number; limit: number; sort?: OrderSort }

@@ -28,6 +28,8 @@ const {
   provenAt,
   vatId,
   eori,
+  payTerms,
+  dueOn,
   rev,
   ...told
 } = getTableColumns(orders)

@@ -38,6 +38,7 @@ export {
   listChanges,
   listOrderLines,
   lockOrder,
+  markPaid,
   type OrderChangeRow,
   type OrderLineRow,
   type OrderRow,
@@ -59,6 +60,7 @@ export {
   listReceipts,
   listRefundSources,
   type NewReceipt,
+  openCredit,
   type ReceiptRow,
 } from './receipts.queries.ts'
 export {

@@ -2,7 +2,7 @@ import { addressLines } from '../../../domain/address-lines.ts'
 import { countryName } from '../../../domain/country-names.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { missingAmount } from '../../../domain/order-ledger.ts'
-import { awaitsTransfer } from '../../../domain/order-states.ts'
+import { awaitsTransfer, isOnTerms } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
 import { type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
@@ -53,6 +53,7 @@ function describeLine({ lang }: ComposeTools, line: OrderLineRow): string {
 
 /** How to pay, and until when; only while payment is due. */
 export async function payBlocks(tools: ComposeTools, order: MailedOrder): Promise<Blocks> {
+  if (isOnTerms(order)) return termsBlocks(tools, order)
   if (order.status !== 'unpaid') return bankBlocks(tools, order)
   const { t } = tools
   const time = timeText(tools, order.payBy)
@@ -60,6 +61,16 @@ export async function payBlocks(tools: ComposeTools, order: MailedOrder): Promis
     ...((await holdBlocks(tools, order)) ?? [{ kind: 'text', text: t('mail.order_facts.pay_by', { time }) }]),
     { kind: 'button', text: t('mail.order_facts.pay'), url: payUrl(tools, order) },
     ...(await bankBlocks(tools, order)),
+  ]
+}
+
+/** Nothing has to be paid before the order is sent. */
+async function termsBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
+  const { t, lang } = tools
+  const date = formatsFor(lang).date(`${order.dueOn}T00:00:00.000Z`)
+  return [
+    { kind: 'text', text: t('mail.order_facts.terms', { date }) },
+    ...(await accountBlocks(tools, order)),
   ]
 }
 
@@ -77,7 +88,10 @@ export function timeText({ lang }: ComposeTools, time: Date | null): string {
 
 /** Also for an order with another payment method, because buyers change their mind. */
 async function bankBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
-  if (!awaitsTransfer(order.status, order.payMethod)) return []
+  return awaitsTransfer(order.status, order.payMethod) ? accountBlocks(tools, order) : []
+}
+
+async function accountBlocks(tools: ComposeTools, order: OrderRow): Promise<Blocks> {
   const bank = transferAccount(await getTradeSettings(tools.db))
   if (!bank) return []
   const { t, lang } = tools

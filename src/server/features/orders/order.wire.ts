@@ -7,7 +7,7 @@ import type {
   OrderRefund,
 } from '../../../contract/shop/orders.ts'
 import { missingAmount } from '../../../domain/order-ledger.ts'
-import { awaitsMoney } from '../../../domain/order-states.ts'
+import { awaitsMoney, isOnTerms } from '../../../domain/order-states.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
 import { packageDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
@@ -56,7 +56,8 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     parcels,
     refunds: refunds.flatMap(toRefund),
     papers: papers.map(toPaper),
-    amount_due: awaitsMoney(order.status) ? missingAmount(ledger) : 0,
+    amount_due: awaitsMoney(order.status) || isOnTerms(order) ? missingAmount(ledger) : 0,
+    due_on: isOnTerms(order) ? order.dueOn : null,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
     messages: messages.filter(({ isInternal }) => !isInternal).map(toOrderMessage),
   }

@@ -75,13 +75,20 @@ export async function updateOrderStatus(
       status,
       keyExpiresAt: fromNow(LIMITS.orderKeySeconds),
       payBy: deadline(payWithinSeconds),
-      ...(status === 'preparing' ? { paidAt: sql`now()` } : {}),
+      // An order on terms is prepared before it is paid.
+      ...(status === 'preparing' && !changes?.dueOn ? { paidAt: sql`now()` } : {}),
       ...(status === 'shipping' ? { shippedAt: sql`now()` } : {}),
       ...(isProof ? { provenAt: sql`coalesce(${orders.provenAt}, now())` } : {}),
       ...(isProof || !awaitsMoney(status) ? { clientHash: null } : {}),
     })
     .where(eq(orders.id, id))
     .returning()
+  return row ?? null
+}
+
+/** An order on terms whose money has arrived. */
+export async function markPaid(db: Database, id: number): Promise<OrderRow | null> {
+  const [row] = await db.update(orders).set({ paidAt: sql`now()` }).where(eq(orders.id, id)).returning()
   return row ?? null
 }
 

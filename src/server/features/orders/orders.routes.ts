@@ -18,7 +18,7 @@ type OrderTools = { directory: Directories; hasWallet: boolean }
 export function orderRoutes({ directory, hasWallet }: OrderTools): Route[] {
   const trading = async (context: Context): Promise<TradeContext> => ({
     ...context,
-    directory: await directory(),
+    directory: await directory(context.who.user),
     hasWallet,
   })
   return [

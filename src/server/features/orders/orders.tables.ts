@@ -63,6 +63,11 @@ export const orders = pgTable('orders', {
   vatId: text('vat_id').notNull().default(''),
   eori: text('eori').notNull().default(''),
   quoteId: integer('quote_id'),
+  /** The company of the signed-in buyer. */
+  companyId: integer('company_id'),
+  /** On terms: days, and the last day to pay. Null: paid in advance. */
+  payTerms: integer('pay_terms'),
+  dueOn: date('due_on'),
   rev: integer('rev').notNull().default(0),
 })
 

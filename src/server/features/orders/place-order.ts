@@ -20,6 +20,7 @@ import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { addOrder } from './add-order.queries.ts'
 import { type Draft, draftOrder } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
+import { findCredit, grantTerms } from './grant-terms.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { limitUnproven } from './limit-unproven.ts'
 import {
@@ -100,6 +101,7 @@ async function tryPlacing(
     if (!isSameAmount(draft.total, body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
     const order = newOrder(context, request, { buyer, draft, idempotency, terms })
+    const credit = await findCredit(db, order)
     const { clientHash } = order
     if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, terms)
     const key = browserKey(order.keySalt, idempotency.idempotencyKey)
@@ -114,7 +116,9 @@ async function tryPlacing(
       rollBack()
       return null
     }
-    await queueOrderMails(db, { ...order, id }, { from: null, by: 'buyer' })
+    const placed = { ...order, id }
+    await queueOrderMails(db, placed, { from: null, by: 'buyer' })
+    if (credit) await grantTerms(db, context, id, credit)
     await takeOut(db, requested)
     const takings = draft.lines.map(({ partId, quantity, goods }) => ({
       partId,
@@ -180,6 +184,7 @@ function newOrder(
   return {
     number: newOrderNumber(clock(), terms),
     userId: user?.userId ?? null,
+    companyId: user?.companyId ?? null,
     email: buyer.email,
     emailKey: emailKey(buyer.email),
     lang,

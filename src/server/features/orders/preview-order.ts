@@ -2,6 +2,7 @@ import type { OrderPreview } from '../../../contract/shop/orders.ts'
 import type { OrderSource } from '../../../domain/shipping.ts'
 import { findOwner, listSelected } from '../cart/index.ts'
 import { draftOrder } from './draft-order.ts'
+import { findTermsDays } from './grant-terms.ts'
 import { toPreview } from './preview.wire.ts'
 import type { RequestedLine } from './requested-line.wire.ts'
 import { listPayMethods, type TradeContext } from './trade.ts'
@@ -33,5 +34,10 @@ async function preview(
     country,
     shippingId: country ? shipping_id : undefined,
   })
-  return { ...(await toPreview(draft, context.lang)), pay_methods: await listPayMethods(context) }
+  const { companyId } = context.who.user ?? {}
+  return {
+    ...(await toPreview(draft, context.lang)),
+    pay_methods: await listPayMethods(context),
+    pay_terms: companyId ? await findTermsDays(context.db, companyId, draft.total) : null,
+  }
 }

@@ -8,7 +8,7 @@ import type { Draft } from './draft-order.ts'
 export async function toPreview(
   { source, lines, subtotal, weightGrams, options, shipping, total }: Draft,
   lang: Lang,
-): Promise<Omit<OrderPreview, 'pay_methods'>> {
+): Promise<Omit<OrderPreview, 'pay_methods' | 'pay_terms'>> {
   return {
     lines: lines.map(toOrderedLine),
     subtotal,

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { sumAmounts } from '../../../domain/money.ts'
 import type { OrderLedger, RefundSource } from '../../../domain/order-ledger.ts'
 import type { Database } from '../../database/connection.ts'
 import { type orders, receipts } from './orders.tables.ts'
@@ -29,7 +30,7 @@ export function balanceOf(orderId: number | typeof orders.id): SQL {
 }
 
 /** The sums of an order's ledger, for one order or as columns of a list. */
-export const ledgerSums = (orderId: number | typeof orders.id) => sql`
+export const ledgerSums = (orderId: number | typeof orders.id | SQL) => sql`
   select
     coalesce(sum(amount) filter (where kind = 'receipt'), 0)::float8 as received,
     coalesce(sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded,
@@ -46,6 +47,16 @@ export async function findLedger(
   const [sums] = rows
   if (!sums) throw new Error(`no ledger of order ${id}`)
   return { ...sums, total: Number(total) }
+}
+
+/** USD that the unpaid orders of a company on terms come to. */
+export async function openCredit(db: Database, companyId: number): Promise<number> {
+  const { rows } = await db.execute<{ open: number }>(sql`
+    select coalesce(sum(greatest(0, o.total::float8 - sums.received + sums.refunded - sums."writtenOff" + sums.pledged)), 0)
+      as open
+    from orders o cross join lateral (${ledgerSums(sql`o.id`)}) sums
+    where o.company_id = ${companyId} and o.due_on is not null and o.status in ('preparing', 'shipping', 'received')`)
+  return sumAmounts([rows[0]?.open ?? 0])
 }
 
 /** The money that can be refunded, by the way it came. */

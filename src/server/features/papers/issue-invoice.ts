@@ -95,5 +95,8 @@ function describePayment({ order, t, lang }: PaperBasis, ledger: OrderLedger): S
   return [
     { label: isPositive(missing) ? t('papers.amount_due') : t('proforma.status'), value: status },
     { label: t('proforma.pay_method'), value: method },
+    ...(order.dueOn && isPositive(missing)
+      ? [{ label: t('papers.due_by'), value: date(`${order.dueOn}T00:00:00.000Z`) }]
+      : []),
   ]
 }

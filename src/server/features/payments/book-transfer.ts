@@ -6,7 +6,7 @@ import {
   openBalance,
   refundableAmount,
 } from '../../../domain/order-ledger.ts'
-import { canMove } from '../../../domain/order-states.ts'
+import { canMove, isOnTerms } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
@@ -14,6 +14,7 @@ import {
   addReceipt,
   findLedger,
   lockForAct,
+  markPaid,
   moveOrder,
   type OrderActing,
   type OrderRow,
@@ -71,6 +72,7 @@ export async function bookTransfer(
     const { db } = transaction
     const order = await lockForAct(db, typed, acting)
     if (!order) return { outcome: 'unknown' }
+    if (isOnTerms(order)) return bookOnTerms(db, acting, order, booking)
     if (!canMove(order.status, 'preparing', 'staff')) return { outcome: 'forbidden', order }
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const payments = await listPayments(db, order.id)
@@ -83,6 +85,36 @@ export async function bookTransfer(
       problem ?? book(transaction, acting, order, { ...booking, amount: booking.amount ?? Math.max(open, 0) })
     )
   })
+}
+
+/** The order is under way or delivered, and its status stays. */
+async function bookOnTerms(
+  db: TransactionDatabase,
+  acting: OrderActing,
+  order: OrderRow,
+  booking: Booking,
+): Promise<BookedTransfer> {
+  const ledger = await findLedger(db, order)
+  const open = openBalance(ledger)
+  if (!isPositive(open)) return { outcome: 'forbidden', order }
+  if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
+  const { amount } = booking
+  if (amount === undefined) return { outcome: 'amount_missing', order, open }
+  if (isMore(amount, open) && !booking.isSure) return { outcome: 'too_much', order, open }
+  const { paymentTolerance } = await getTradeSettings(db)
+  const { missing, writeOff, credit } = bookReceipt(ledger, amount, paymentTolerance)
+  await addReceipt(db, await receiptOf(db, acting, order, { ...booking, amount }))
+  if (isPositive(writeOff)) await addWriteOff(db, acting, order, writeOff, '')
+  const isPaid = !isPositive(missing)
+  const changed = isPaid ? ((await markPaid(db, order.id)) ?? order) : order
+  await recordBooking(db, acting, order, changed, {
+    received: [null, amount],
+    ...(isPaid ? {} : { missing: [null, missing] }),
+    ...(isPositive(writeOff) ? { written_off: [null, writeOff] } : {}),
+  })
+  return isPaid
+    ? { outcome: 'paid', order: changed, excess: credit, writtenOff: writeOff }
+    : { outcome: 'partial', order, open: missing }
 }
 
 function isWalletMoney({ state, captured }: PaymentRow): boolean {

@@ -43,6 +43,7 @@ const ORDER: OrderDetail = {
   papers: [],
   refund_due: 0,
   amount_due: 1234.7,
+  due_on: null,
   history: [],
   messages: [],
 }

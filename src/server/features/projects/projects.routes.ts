@@ -2,7 +2,7 @@ import * as projects from '../../../contract/shop/projects.ts'
 import { type Route, serve, serveUser } from '../../api/route.ts'
 import type { Context, UserContext } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import type { BomContext, BomTools } from '../bom/index.ts'
+import { type BomContext, type BomTools, contextFor } from '../bom/index.ts'
 import { addProject, type ProjectContext } from './add-project.ts'
 import { deleteProject, renameProject, shareProject, unshareProject } from './change-project.ts'
 import { getProject, getSharedProject } from './get-project.ts'
@@ -18,7 +18,7 @@ export function projectRoutes({ inTurn, ...tools }: BomTools): Route[] {
     // The client of a rendered page has no address, and all of them must not count as one.
     const asker = address || network
     await takeAllowance(tools.db, [{ of: 'bomAddress', for: asker }])
-    return inTurn(asker, () => work({ ...context, ...tools }))
+    return inTurn(asker, () => work(contextFor(context, tools)))
   }
   const forUser = <T>(context: UserContext, work: (own: ProjectContext) => Promise<T>) =>
     inQueue(context, work)

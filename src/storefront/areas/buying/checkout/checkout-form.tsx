@@ -63,7 +63,7 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
           <ShippingAddress {...choices} preselected={shipping} known={known} onCountry={followCountry} />
           <BillingAddress {...choices} preselected={billing} isSameAtFirst={billing?.id === shipping?.id} />
           <ShippingSection preview={preview} hasCountry={country !== ''} recall={form.recall} />
-          <PaymentSection methods={preview.shown.pay_methods} />
+          <PaymentSection methods={preview.shown.pay_methods} terms={preview.shown.pay_terms} />
           <DetailsSection />
         </div>
         <Review shown={preview.shown} isFromCart={purchase.source === 'cart'} />
@@ -113,7 +113,7 @@ function mostOf({ shown, short }: PreviewHandle): number {
 }
 
 /** The payment methods and what happens next for each. */
-function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
+function PaymentSection({ methods, terms }: { methods: readonly PayMethod[]; terms: number | null }) {
   const t = useTranslations('checkout')
   const error = useFieldError('pay_method')
   const enabled = methods.filter(method => method.enabled)
@@ -130,7 +130,7 @@ function PaymentSection({ methods }: { methods: readonly PayMethod[] }) {
         options={enabled.map(({ id, name }) => ({
           value: id,
           label: <span className="font-semibold">{name}</span>,
-          hint: t(`pay_${id}`),
+          hint: id === 'bank' && terms !== null ? t('pay_terms', { days: terms }) : t(`pay_${id}`),
         }))}
       />
     </CheckoutSection>

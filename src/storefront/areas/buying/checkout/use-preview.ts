@@ -59,7 +59,9 @@ export function usePreview(purchase: Purchase, atFirst: OrderPreview, firstCount
   }
 
   const replace = (data: unknown) => {
-    const read = OrderPreview.safeParse(Object.assign({ pay_methods: preview.pay_methods }, data))
+    const read = OrderPreview.safeParse(
+      Object.assign({ pay_methods: preview.pay_methods, pay_terms: preview.pay_terms }, data),
+    )
     if (!read.success) return null
     setPreview(read.data)
     return withShipping(read.data, chosen)

@@ -49,7 +49,7 @@ function Submitted({ data: { order, orderKey, bank } }: { data: OrderData }) {
       <PlacedEarlier />
       <div className="flex flex-col gap-1">
         <p>{t(isTransfer ? 'payment.next_transfer' : `orders.${aboutOrder(order)}`)}</p>
-        {order.pay_by && (
+        {(order.pay_by || order.due_on) && (
           <p>
             <PayBy order={order} />
           </p>

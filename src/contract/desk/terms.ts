@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../domain/limits.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { atMost, BodyId, line, Quantity, RowId, required } from '../wire/fields.ts'
+
+const ById = z.object({ id: RowId })
+const Rev = z.int().check(z.gte(1))
+
+const PriceBreaks = z.array(
+  z.object({ qty: Quantity, price: z.number().check(z.gt(0), z.lte(LIMITS.orderTotalMax)) }),
+)
+
+const Agreement = z.object({
+  part_id: z.int(),
+  part_number: z.string(),
+  manufacturer: z.string(),
+  prices: PriceBreaks,
+  /** The last day. */
+  until: z.iso.date(),
+})
+export type Agreement = z.infer<typeof Agreement>
+
+/** What is agreed with a company. */
+export const CompanyTerms = z.object({
+  id: z.int(),
+  /** The revision of the company. */
+  rev: Rev,
+  /** 0: the company pays in advance. */
+  terms_days: z.int(),
+  /** USD that unpaid orders on terms may come to, and what they come to now. */
+  credit_limit: z.number(),
+  credit_used: z.number(),
+  price_group_id: z.nullable(z.int()),
+  agreements: z.array(Agreement),
+})
+export type CompanyTerms = z.infer<typeof CompanyTerms>
+
+export const getCompanyTerms = endpoint({
+  method: 'GET',
+  path: '/desk/api/companies/{id}/terms',
+  summary: 'Terms of payment, price group and agreed prices of a company',
+  may: 'prices.see',
+  params: ById,
+  data: CompanyTerms,
+})
+
+export const changeCompanyTerms = endpoint({
+  method: 'PUT',
+  path: '/desk/api/companies/{id}/terms',
+  summary:
+    'Changes terms of payment, credit limit or price group. Send only what is changed; 409 as for the company',
+  may: 'terms.grant',
+  params: ById,
+  body: z.object({
+    rev: Rev,
+    terms_days: z.optional(z.int().check(z.gte(0), z.lte(365))),
+    credit_limit: z.optional(z.number().check(z.gte(0), z.lte(LIMITS.orderTotalMax))),
+    price_group_id: z.optional(z.nullable(BodyId)),
+  }),
+  data: CompanyTerms,
+})
+
+export const saveAgreement = endpoint({
+  method: 'POST',
+  path: '/desk/api/companies/{id}/agreements',
+  summary:
+    'Agrees prices of a part with a company until a day, instead of the price list. Replaces earlier ones of the part',
+  may: 'terms.grant',
+  params: ById,
+  body: z.object({
+    part_number: required('desk_errors.part_unknown'),
+    /** Needed if several manufacturers have the number. */
+    manufacturer: line(),
+    prices: atMost(LIMITS.priceBreaks, PriceBreaks.check(z.minLength(1))),
+    until: z.iso.date(),
+  }),
+  data: CompanyTerms,
+})
+
+export const removeAgreement = endpoint({
+  method: 'DELETE',
+  path: '/desk/api/companies/{id}/agreements/{part_id}',
+  summary: 'Ends the agreed prices of a part',
+  may: 'terms.grant',
+  params: z.object({ id: RowId, part_id: RowId }),
+  data: CompanyTerms,
+})
+
+const PriceRule = z.object({
+  /** Null: every manufacturer. */
+  brand_id: z.nullable(z.int()),
+  brand_name: z.string(),
+  /** Null: every category. Includes its subcategories. */
+  category_id: z.nullable(z.int()),
+  category_name: z.string(),
+  percent: z.number(),
+})
+
+export const PriceGroup = z.object({
+  id: z.int(),
+  name: z.string(),
+  rev: Rev,
+  companies: z.int(),
+  rules: z.array(PriceRule),
+})
+export type PriceGroup = z.infer<typeof PriceGroup>
+
+const GroupFields = {
+  name: required('desk_errors.name_required'),
+  rules: atMost(
+    100,
+    z.array(
+      z.object({
+        brand_id: z.nullable(BodyId),
+        category_id: z.nullable(BodyId),
+        percent: z.number().check(z.gt(0), z.lte(90)),
+      }),
+    ),
+  ),
+}
+
+export const listPriceGroups = endpoint({
+  method: 'GET',
+  path: '/desk/api/price-groups',
+  summary: 'Price groups with their discounts. The highest discount that applies to a part counts',
+  may: 'prices.see',
+  data: z.array(PriceGroup),
+})
+
+export const addPriceGroup = endpoint({
+  method: 'POST',
+  path: '/desk/api/price-groups',
+  summary: 'Adds a price group. 409 if there is one with this name',
+  may: 'terms.grant',
+  body: z.object(GroupFields),
+  data: z.array(PriceGroup),
+})
+
+export const changePriceGroup = endpoint({
+  method: 'PUT',
+  path: '/desk/api/price-groups/{id}',
+  summary:
+    'Replaces the name and the discounts of a price group; 409 if another person has changed it since `rev`',
+  may: 'terms.grant',
+  params: ById,
+  body: z.object({ rev: Rev, ...GroupFields }),
+  data: z.array(PriceGroup),
+})
+
+export const removePriceGroup = endpoint({
+  method: 'DELETE',
+  path: '/desk/api/price-groups/{id}',
+  summary: 'Removes a price group. Its companies pay the price list from then on',
+  may: 'terms.grant',
+  params: ById,
+  data: z.array(PriceGroup),
+})

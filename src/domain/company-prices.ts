@@ -1,0 +1,43 @@
+import type { PriceBreak } from './money.ts'
+
+/** Null: every manufacturer, or every category. A category includes its subcategories. */
+type PriceRule = { manufacturerId: number | null; categoryId: number | null; percent: number }
+
+export type CompanyPrices = {
+  rules: readonly PriceRule[]
+  /** Agreed price lists by part. */
+  agreed: ReadonlyMap<number, readonly PriceBreak[]>
+}
+
+type PricedPart = {
+  id: number
+  manufacturerId: number /** The category and all above it. */
+  categoryIds: readonly number[]
+}
+
+/** The prices of a part for a company: as agreed, or else the list less the highest discount that applies. */
+export function companyPrices(
+  { rules, agreed }: CompanyPrices,
+  part: PricedPart,
+  list: readonly PriceBreak[],
+): readonly PriceBreak[] {
+  const own = agreed.get(part.id)
+  if (own) return own
+  const percent = Math.max(0, ...rules.filter(rule => applies(rule, part)).map(rule => rule.percent))
+  return percent === 0 ? list : list.map(({ qty, price }) => ({ qty, price: discounted(price, percent) }))
+}
+
+function applies({ manufacturerId, categoryId }: PriceRule, part: PricedPart): boolean {
+  return (
+    (manufacturerId === null || manufacturerId === part.manufacturerId) &&
+    (categoryId === null || part.categoryIds.includes(categoryId))
+  )
+}
+
+const UNITS_PER_DOLLAR = 100_000
+
+/** Rounded to a thousandth of a cent, the precision of prices, and never to nothing. */
+function discounted(price: number, percent: number): number {
+  const units = Math.round((price * UNITS_PER_DOLLAR * (100 - percent)) / 100)
+  return Math.max(1, units) / UNITS_PER_DOLLAR
+}

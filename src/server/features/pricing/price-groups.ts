@@ -1,0 +1,119 @@
+import type { PriceGroup } from '../../../contract/desk/terms.ts'
+import { Refusal } from '../../../contract/wire/errors.ts'
+import type { StaffContext } from '../../context.ts'
+import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { recordAct, refuseOverwriting } from '../audit/index.ts'
+import { categoryLink, type Directory } from '../catalogue/index.ts'
+import {
+  addGroupRow,
+  isGroupNameTaken,
+  listGroupRows,
+  listRuleRows,
+  lockGroup,
+  type PriceGroupRow,
+  removeGroupRow,
+  renameGroup,
+  replaceRules,
+} from './pricing.queries.ts'
+
+type GroupContext = StaffContext & { directory: Directory }
+type TypedRule = { brand_id: number | null; category_id: number | null; percent: number }
+type TypedGroup = { name: string; rules: readonly TypedRule[] }
+
+export async function listPriceGroups({ db, directory, lang }: GroupContext): Promise<PriceGroup[]> {
+  const groups = await listGroupRows(db)
+  const rules = await listRuleRows(db)
+  return groups.map(({ id, name, rev, companies }) => ({
+    ...{ id, name, rev, companies },
+    rules: rules
+      .filter(({ groupId }) => groupId === id)
+      .map(({ manufacturerId, categoryId, percent }) => ({
+        brand_id: manufacturerId,
+        brand_name: manufacturerId === null ? '' : (directory.brands.get(manufacturerId)?.brand_name ?? ''),
+        category_id: categoryId,
+        category_name: categoryId === null ? '' : categoryLink(directory, categoryId, lang).category_name,
+        percent: Number(percent),
+      })),
+  }))
+}
+
+export async function addPriceGroup(
+  context: GroupContext,
+  { name, rules }: TypedGroup,
+): Promise<PriceGroup[]> {
+  requireKnown(context.directory, rules)
+  await inTransaction(context.pool, async ({ db }) => {
+    const group = await addGroupRow(db, name)
+    if (!group) throw refuseName()
+    await replaceRules(db, group.id, rules.map(toRow))
+    await record(context, db, group, 'add', { rev: [null, group.rev], rules: [null, rules.length] })
+  })
+  return listPriceGroups(context)
+}
+
+export async function changePriceGroup(
+  context: GroupContext,
+  id: number,
+  { rev, name, rules }: TypedGroup & { rev: number },
+): Promise<PriceGroup[]> {
+  requireKnown(context.directory, rules)
+  await inTransaction(context.pool, async ({ db }) => {
+    const before = await requireGroup(db, id)
+    const edit = { subject: subjectOf(before), seen: rev, rev: before.rev, fields: ['rev'] }
+    await refuseOverwriting(db, context.by, edit, () => listPriceGroups({ ...context, db }))
+    if (await isGroupNameTaken(db, id, name)) throw refuseName()
+    const after = await renameGroup(db, id, name)
+    await replaceRules(db, id, rules.map(toRow))
+    await record(context, db, before, 'change', {
+      rev: [before.rev, after?.rev ?? null],
+      rules: [null, rules.length],
+    })
+  })
+  return listPriceGroups(context)
+}
+
+export async function removePriceGroup(context: GroupContext, id: number): Promise<PriceGroup[]> {
+  await inTransaction(context.pool, async ({ db }) => {
+    const group = await requireGroup(db, id)
+    await removeGroupRow(db, id)
+    await record(context, db, group, 'remove', {})
+  })
+  return listPriceGroups(context)
+}
+
+async function requireGroup(db: TransactionDatabase, id: number): Promise<PriceGroupRow> {
+  const group = await lockGroup(db, id)
+  if (!group) throw new Refusal(404)
+  return group
+}
+
+function requireKnown({ brands, categories }: Directory, rules: readonly TypedRule[]): void {
+  for (const { brand_id, category_id } of rules) {
+    const isKnown =
+      (brand_id === null || brands.has(brand_id)) && (category_id === null || categories.has(category_id))
+    if (!isKnown) throw new Refusal(404)
+  }
+}
+
+function toRow({ brand_id, category_id, percent }: TypedRule) {
+  return { manufacturerId: brand_id, categoryId: category_id, percent: percent.toFixed(2) }
+}
+
+function subjectOf({ id, name }: PriceGroupRow) {
+  return { kind: 'price_group', id, label: name }
+}
+
+async function record(
+  { by }: GroupContext,
+  db: TransactionDatabase,
+  group: PriceGroupRow,
+  act: 'add' | 'change' | 'remove',
+  changes: Record<string, [number | null, number | null]>,
+): Promise<void> {
+  await recordAct(db, by, { act: `price_group.${act}`, subject: subjectOf(group), changes })
+}
+
+function refuseName(): Refusal {
+  const reason = 'desk_errors.group_taken' as const
+  return new Refusal(409, { reason, fields: { name: { key: reason } } })
+}
