@@ -8,7 +8,8 @@ type Returning = { partId: number; quantity: number }
 
 const TAKE_STOCK = `
   with wanted as (
-    select * from unnest($1::int[], $2::int[], $3::timestamptz[]) as wanted (part_id, quantity, seen_at)
+    select part_id, sum(quantity) as quantity, min(seen_at) as seen_at
+    from unnest($1::int[], $2::int[], $3::timestamptz[]) as wanted (part_id, quantity, seen_at) group by part_id
   ), locked as (
     select parts.id from parts join wanted on wanted.part_id = parts.id order by parts.id for no key update of parts
   ), taken as (
@@ -18,7 +19,8 @@ const TAKE_STOCK = `
       and (wanted.seen_at is null or date_trunc('milliseconds', parts.updated_at) = wanted.seen_at)
     returning parts.id
   )
-  select count(*)::integer as taken, pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`
+  select count(*) = (select count(*) from wanted) as "isTaken",
+    pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from taken`
 
 /**
  * Takes stock for all lines or none. Returns false when a part has too little stock, is gone, or has changed
@@ -27,7 +29,7 @@ const TAKE_STOCK = `
  * text, not built each time: this and saving the order are performance-critical.
  */
 export async function takeStock(client: DatabaseClient, takings: readonly Taking[]): Promise<boolean> {
-  const { rows } = await client.query<{ taken: number }>({
+  const { rows } = await client.query<{ isTaken: boolean }>({
     name: 'take-stock',
     text: TAKE_STOCK,
     values: [
@@ -36,7 +38,7 @@ export async function takeStock(client: DatabaseClient, takings: readonly Taking
       takings.map(taking => taking.seenAt),
     ],
   })
-  return rows[0]?.taken === takings.length
+  return rows[0]?.isTaken === true
 }
 
 /** Like `takeStock`, for a transaction that continues after a failure: no part is changed then. */

@@ -4,7 +4,7 @@ import { missingAmount } from '../../../domain/order-ledger.ts'
 import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
-import { describeParts, takeStockOrNone } from '../catalogue/index.ts'
+import { lockParts, takeStock } from '../catalogue/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { moveOrder } from './move-order.ts'
@@ -84,24 +84,35 @@ export async function reopenOrder(
   })
 }
 
-/** Takes stock for all pieces that the order still needs, or none, and returns what is missing. */
+/**
+ * Takes stock for all pieces that the order still needs, or none. Returns the lines that lack; without any, all
+ * is taken.
+ */
 export async function takeStockAgain({ db, client }: Transaction, { id }: OrderRow): Promise<Shortage[]> {
   const lines = (await listGoods(db, id)).map(line => ({ ...line, quantity: toShip(line) }))
   const needed = lines.filter(({ quantity, source }) => quantity > 0 && source === 'stock')
-  const takings = needed.map(({ partId, quantity }) => ({ partId, quantity, seenAt: null }))
-  if (await takeStockOrNone(client, takings)) return []
-  const parts = await describeParts(
+  // Read without the lock, it could be another stock than the one that is taken from.
+  const stock = await lockParts(
     db,
     needed.map(({ partId }) => partId),
   )
-  return needed
-    .map(({ position, partId, partNumber, quantity }) => ({
-      position,
-      partNumber,
-      ordered: quantity,
-      inStock: parts.get(partId)?.stock ?? 0,
-    }))
-    .filter(({ ordered, inStock }) => inStock < ordered)
+  const shortages = findShortages(needed, stock)
+  if (shortages.length > 0) return shortages
+  const takings = needed.map(({ partId, quantity }) => ({ partId, quantity, seenAt: null }))
+  if (!(await takeStock(client, takings))) throw new Error(`the locked stock of order ${id} has changed`)
+  return []
+}
+
+type NeededLine = { position: number; partId: number; partNumber: string; quantity: number }
+
+/** Several lines of one part share its stock, the first line first. */
+function findShortages(needed: readonly NeededLine[], stock: ReadonlyMap<number, number>): Shortage[] {
+  const left = new Map(stock)
+  return needed.flatMap(({ position, partId, partNumber, quantity }) => {
+    const inStock = left.get(partId) ?? 0
+    left.set(partId, Math.max(0, inStock - quantity))
+    return inStock < quantity ? [{ position, partNumber, ordered: quantity, inStock }] : []
+  })
 }
 
 /** The numbers of all orders that hold stock for unproven buyers, oldest first. */

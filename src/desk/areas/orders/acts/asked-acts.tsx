@@ -33,8 +33,8 @@ function Shortages({ refused }: { refused: unknown }) {
   const short = Array.isArray(lines) ? lines.filter(isRecord) : []
   return (
     <ul className="list-disc ps-5 empty:hidden">
-      {short.map(({ part_number, ordered, in_stock }) => (
-        <li key={String(part_number)}>
+      {short.map(({ position, part_number, ordered, in_stock }) => (
+        <li key={String(position)}>
           {t('shortage', {
             number: String(part_number),
             ordered: count(Number(ordered)),
