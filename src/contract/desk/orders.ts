@@ -195,7 +195,7 @@ const OrderMoney = z.object({
       remark: z.string(),
     }),
   ),
-  /** Payments at the wallet. `stray`: money that did not pay the order, as captured; it can only be refunded. */
+  /** Payments at the wallet. `stray`: money to return because it did not pay the order, as captured. */
   payments: z.array(
     z.object({
       id: z.int(),
@@ -449,6 +449,8 @@ export const refundDeskOrder = endpoint({
   body: z.object({
     lines: z.optional(atMost(2 * LIMITS.cartLines, z.array(RefundedLine))),
     amount: z.optional(Amount),
+    /** Returns all money that did not pay the order, and only that; `lines` and `amount` do not count. */
+    stray: z._default(z.boolean(), false),
     reason: required('desk_errors.reason_required', LIMITS.commentLength),
     /** Whether the buyer reads the reason. */
     tell_reason: z._default(z.boolean(), false),

@@ -19,6 +19,7 @@ const OFFERED: readonly DialogAct[] = [
   'write_off',
   'reject',
   'edit',
+  'refund_stray',
   'refund',
   'cancel',
 ]

@@ -4,7 +4,6 @@ import { useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskParcel } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
-import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
@@ -12,6 +11,7 @@ import { OrderState } from '../../shell/page/order-state.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { ActDialog, actOf, type DialogAct } from './acts/act-dialog.tsx'
 import { CorrectDialog } from './acts/correct-dialog.tsx'
+import { listStrays } from './acts/refund-stray.tsx'
 import { InternalNotes } from './internal-notes.tsx'
 import { nextOpenAct } from './next-open-act.ts'
 import { OrderActs } from './order-acts.tsx'
@@ -86,14 +86,13 @@ function OrderHead({ order }: { order: DeskOrder }) {
 
 function OrderNotices({ order }: { order: DeskOrder }) {
   const t = useTranslations('desk_orders')
-  const { amount } = useFormat()
-  const stray = order.money?.payments.filter(payment => payment.stray !== '') ?? []
+  const strays = order.money ? listStrays(order.money) : []
   return (
     <div className="mb-5 flex flex-col gap-3 empty:hidden">
       {order.is_busy && <Notice tone="warning">{t('busy')}</Notice>}
-      {stray.map(payment => (
-        <Notice key={payment.id} tone="warning">
-          {t('stray', { amount: amount(payment.amount) })}
+      {strays.map(({ id, stray }) => (
+        <Notice key={id} tone="warning">
+          {t('stray', { amount: stray })}
         </Notice>
       ))}
     </div>

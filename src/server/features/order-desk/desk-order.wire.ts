@@ -24,7 +24,7 @@ import {
   type OrderRow,
   readTime,
 } from '../orders/index.ts'
-import { listPayments, type PaymentRow } from '../payments/index.ts'
+import { isStray, listPayments, type PaymentRow } from '../payments/index.ts'
 import { getTradeSettings } from '../site/index.ts'
 import { describeMoney } from './order-money.wire.ts'
 
@@ -157,7 +157,7 @@ async function factsOf(
     undelivered: parcels.filter(({ state }) => state !== 'delivered').length,
     isProven: order.provenAt !== null,
     isBusy: order.capturingPaymentId !== null,
-    hasStray: payments.some(({ captured, state }) => captured !== '' && STRAY.includes(state)),
+    hasStray: payments.some(isStray),
     tolerance: settings.paymentTolerance,
     isOnTerms: isOnTerms(order),
     isLate: isOnTerms(order) && (order.dueOn ?? '') < (await readTime(db)).toISOString().slice(0, 10),
@@ -165,7 +165,6 @@ async function factsOf(
   }
 }
 
-const STRAY: readonly PaymentRow['state'][] = ['completed', 'mismatched', 'refunding']
 const ENDED: readonly OrderStatus[] = ['refunded', 'canceled']
 
 /** Nothing is sent any more of an order that has ended, and nothing of a canceled one is refunded. */

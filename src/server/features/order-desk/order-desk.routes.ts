@@ -138,11 +138,12 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         order_number,
         body.rev,
         async acting => {
-          const { lines, amount, reason, tell_reason: isTold } = body
+          const { lines, amount, stray, reason, tell_reason: isTold } = body
+          const only = stray ? 'stray' : 'own'
           const { isVerified, refundCap } = context.staff
           const refunder = { ...acting, db: context.db, wallet, cap: isVerified ? undefined : refundCap }
           const result = refuse.unrefunded(
-            await refundOrder(refunder, order_number, { lines, amount, reason, isTold }),
+            await refundOrder(refunder, order_number, { lines, amount, only, reason, isTold }),
           )
           return order => ({ ...result, order })
         },

@@ -17,7 +17,7 @@ import {
   type ReceiptRow,
   type RefundRow,
 } from '../orders/index.ts'
-import { listTransferReports, type PaymentRow } from '../payments/index.ts'
+import { isStray, listTransferReports, type PaymentRow } from '../payments/index.ts'
 
 type OrderMoney = NonNullable<DeskOrder['money']>
 
@@ -64,7 +64,7 @@ export async function describeMoney(
       method: payment.funding,
       amount: Number(payment.amount),
       state: payment.state,
-      stray: payment.captured,
+      stray: isStray(payment) ? payment.captured : '',
       wallet_order_id: payment.walletOrderId,
       capture_id: payment.captureId,
     })),

@@ -17,6 +17,6 @@ export {
   sweepWalletEvents,
 } from './payments.queries.ts'
 export { paymentRoutes } from './payments.routes.ts'
-export { refundOrder, type StaffRefund } from './refund-order.ts'
+export { isStray, refundOrder, type StaffRefund } from './refund-order.ts'
 export { resumePayments } from './resume-payments.ts'
 export { createWallet, type Wallet } from './wallet.ts'

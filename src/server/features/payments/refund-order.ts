@@ -50,6 +50,8 @@ type RefundRequest = {
   lines?: readonly RequestedRefund[]
   /** USD; the price of the lines, if it is not given. */
   amount?: number
+  /** `stray`: only money that did not pay the order; `own`: only money that did. Without it, strays first. */
+  only?: 'stray' | 'own'
   reason?: string
   /** Whether the buyer reads the reason. */
   isTold?: boolean
@@ -132,7 +134,9 @@ function claimRefund(
     if (!order) return { outcome: 'unknown' }
     const payments = await listPayments(db, order.id)
     const strays = payments.filter(isStray)
-    if (isWhole(request) && strays.length > 0) return claimStrays(db, refunder, order, strays, request)
+    const isStraysFirst = request.only === undefined && isWhole(request) && strays.length > 0
+    if (request.only === 'stray' || isStraysFirst)
+      return strays.length > 0 ? claimStrays(db, refunder, order, strays, request) : nothingLeft(order)
     const ledger = await findLedger(db, order)
     const holdsMoney = isPositive(refundableAmount(ledger)) && order.status !== 'refunded'
     if (!holdsMoney && !canMove(order.status, 'refunded', 'staff')) return { outcome: 'forbidden', order }
@@ -171,8 +175,8 @@ function nothingLeft(order: OrderRow): NoRefund {
   return { outcome: 'nothing_left', order, position: null }
 }
 
-/** Money that did not pay the order. */
-function isStray({ captured, state }: PaymentRow): boolean {
+/** Money that did not pay the order, and was not returned yet. */
+export function isStray({ captured, state }: PaymentRow): boolean {
   return captured !== '' && TAKEN.includes(state)
 }
 
@@ -344,6 +348,12 @@ async function applyDue(
     await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
   }
   return status
+}
+
+/** If the wallet is asked, this depends on its answer, which has an entry of its own. */
+function restockedBy(pieces: readonly RefundedPieces[]): AuditChanges {
+  const restocked = countPieces(pieces.filter(piece => piece.restock))
+  return pieces.length > 0 ? { restocked: [null, restocked] } : {}
 }
 
 function countPieces(pieces: readonly RefundedPieces[]): number {

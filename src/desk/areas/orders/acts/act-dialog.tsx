@@ -9,12 +9,14 @@ import { BookRefund } from './book-refund.tsx'
 import { EditOrder } from './edit-order.tsx'
 import { RecordPayment } from './record-payment.tsx'
 import { RefundOrder } from './refund-order.tsx'
+import { RefundStray } from './refund-stray.tsx'
 import { ShipOrder } from './ship-order.tsx'
 
 const FORMS = {
   record_payment: RecordPayment,
   ship: ShipOrder,
   refund: RefundOrder,
+  refund_stray: RefundStray,
   book_refund: BookRefund,
   reopen: ReopenOrder,
   cancel: CancelOrder,

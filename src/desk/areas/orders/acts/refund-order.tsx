@@ -1,19 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { refundDeskOrder } from '../../../../contract/desk/orders.ts'
-import { LIMITS } from '../../../../domain/limits.ts'
-import { CheckField } from '../../../../web/forms/check-field.tsx'
-import { FormField } from '../../../../web/forms/form-field.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
-import { TextArea } from '../../../../web/ui/text-area.tsx'
-import { tell } from '../../../shell/session/notices.ts'
 import { ActForm, type ActProps } from './act-form.tsx'
 import { AmountField, readAmount } from './amount-field.tsx'
 import { RefundLines } from './refund-lines.tsx'
+import { RefundReason, tellRefund } from './refund-reason.tsx'
 import { useOrderForm } from './use-order-form.ts'
-import { isByBank, isStrayOnly, strayAmount, useRefundDraft } from './use-refund-draft.ts'
+import { isByBank, useRefundDraft } from './use-refund-draft.ts'
 
 /** By line and quantity, or a free amount. The button says what will be returned. */
 export function RefundOrder({ order, onClose }: ActProps) {
@@ -23,26 +19,17 @@ export function RefundOrder({ order, onClose }: ActProps) {
   const handle = useOrderForm(refundDeskOrder, order, {
     onClose,
     compose: ({ reason, tell_reason }, now) => ({ reason, tell_reason, ...draft.toSend(now) }),
-    onDone: ({ outcome, issue, order: changed }) => {
-      if (outcome === 'done') tell({ key: 'desk_orders.done.refund' })
-      if (outcome === 'silent') tell({ key: 'desk_orders.refund.silent' })
-      if (outcome === 'refused')
-        tell({ key: 'desk_orders.refund.refused', values: { title: issue } }, { isError: true })
-      return changed
-    },
+    onDone: tellRefund,
   })
   const { seen } = handle
   const { money } = seen
   if (!money) return null
-  const isStray = isStrayOnly(seen)
-  const amount = isStray ? strayAmount(money) : readAmount(draft.amountOf(seen))
+  const amount = readAmount(draft.amountOf(seen))
+  const hasMoney = money.refundable > 0
+  const submit = t('refund.submit', { amount: format.amount(Number.isNaN(amount) ? 0 : amount) })
   return (
-    <ActForm
-      {...handle}
-      submit={t('refund.submit', { amount: format.amount(Number.isNaN(amount) ? 0 : amount) })}
-      onClose={onClose}
-    >
-      {!isStray && (
+    <ActForm {...handle} submit={hasMoney ? submit : t('refund.close')} onClose={onClose}>
+      {hasMoney && (
         <>
           <RefundLines lines={seen.lines} draft={draft} />
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -67,11 +54,9 @@ export function RefundOrder({ order, onClose }: ActProps) {
           />
         </>
       )}
-      <FormField name="reason" label={t('refund.reason')}>
-        <TextArea name="reason" rows={2} dir="auto" maxLength={LIMITS.commentLength} />
-      </FormField>
-      <CheckField name="tell_reason" label={t('refund.tell_reason')} />
-      <Notice>{t(isByBank(money) ? 'refund.bank_text' : 'refund.wallet_text')}</Notice>
+      <RefundReason />
+      {hasMoney && <Notice>{t(isByBank(money) ? 'refund.bank_text' : 'refund.wallet_text')}</Notice>}
+      {!hasMoney && <Notice>{t('refund.close_text')}</Notice>}
     </ActForm>
   )
 }

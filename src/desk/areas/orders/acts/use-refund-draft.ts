@@ -45,9 +45,9 @@ export function useRefundDraft() {
       setLines(Object.fromEntries(all))
       setTyped((order.money?.refundable ?? 0).toFixed(2))
     },
-    /** What the call takes. Nothing: all money that did not pay the order. */
+    /** What the call takes. Nothing: the order ends without a refund. */
     toSend: (order: DeskOrder) => {
-      if (isStrayOnly(order)) return {}
+      if (order.money?.refundable === 0) return {}
       const lines = chosenOf(order).flatMap(toParts)
       return { amount: readAmount(amountOf(order)), ...(lines.length > 0 && { lines }) }
     },
@@ -76,15 +76,6 @@ function toParts({ line: { position }, quantity, restock }: Chosen) {
     { position, quantity: quantity - restock, restock: false },
   ]
   return parts.filter(part => part.quantity !== 0)
-}
-
-/** The only money that can be returned did not pay the order. */
-export function isStrayOnly({ money }: DeskOrder): boolean {
-  return money !== undefined && money.refundable === 0 && strayAmount(money) > 0
-}
-
-export function strayAmount({ payments }: Money): number {
-  return sumAmounts(payments.filter(({ stray }) => stray !== '').map(({ amount }) => amount))
 }
 
 /** Whether the money, or some of it, came in a way that cannot return it by itself. */
