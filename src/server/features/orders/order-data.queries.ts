@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { ENDED_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { removeMessages } from '../messages/index.ts'
 import { removeOrderKeys } from './order-keys.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderChanges, orderNotes, orders, receipts, refunds } from './orders.tables.ts'
+import { balanceOf } from './receipts.queries.ts'
 
 type Buyer = { userId: number | null; emailKey: string }
 
@@ -14,8 +15,17 @@ const boughtBy = ({ userId, emailKey }: Buyer) =>
     ? eq(orders.emailKey, emailKey)
     : or(eq(orders.emailKey, emailKey), eq(orders.userId, userId))
 
-/** And no refund is in progress. */
-const hasEnded = () => and(inArray(orders.status, [...ENDED_STATUSES]), isNull(orders.capturingPaymentId))
+/** And no money has to go back any more: staff need the payer and the mailbox for that. */
+const hasEnded = () =>
+  and(inArray(orders.status, [...ENDED_STATUSES]), isNull(orders.capturingPaymentId), not(owesMoney))
+
+/** A refund that is due or under way, money beyond what the order keeps, or a payment that did not pay it. */
+const owesMoney = sql`(
+  exists (select from refunds where order_id = ${orders.id} and state in ('due', 'under_way'))
+  or exists (select from payments where order_id = ${orders.id} and captured <> ''
+    and state in ('completed', 'mismatched', 'refunding'))
+  or (${orders.status} <> 'refunded'
+    and (${balanceOf(orders.id)}) > case ${orders.status} when 'received' then ${orders.total} else 0 end))`
 
 export async function listOrdersOf(db: Database, buyer: Buyer): Promise<OrderRow[]> {
   return db.select().from(orders).where(boughtBy(buyer)).orderBy(asc(orders.id))

@@ -194,7 +194,7 @@ test.each(LANGS)('no text is missing in %s', async lang => {
 test('erasing the buyer anonymizes the reports of completed orders only', async () => {
   await report('Payer of the ended', 'Remark')
   await pay('57.00 USD')
-  await query(`update payments set state = 'refunding', note = 'Remark'`)
+  await query(`update payments set state = 'refunded', note = 'Remark'`)
   await query(`update orders set status = 'canceled'`)
   const open = await buyNow(openBrowser(shop), part, 1, { email: 'guest@example.com' })
   orderId = open.order_id
