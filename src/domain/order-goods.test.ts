@@ -63,6 +63,24 @@ test('no piece is refunded twice', () => {
   expect(plan).toEqual({ problem: 'too_many', position: 0 })
 })
 
+test('several entries for one line become one entry for each choice', () => {
+  const plan = planRefundedPieces(
+    [line({ shipped: 4 })],
+    [
+      { position: 0, quantity: 5, restock: true },
+      { position: 0, quantity: 2 },
+      { position: 0, quantity: 1 },
+      { position: 0, quantity: 1, restock: false },
+    ],
+  )
+  expect(plan).toEqual({
+    pieces: [
+      { position: 0, quantity: 6, restock: true, unsent: 6 },
+      { position: 0, quantity: 3, restock: false, unsent: 0 },
+    ],
+  })
+})
+
 test('refunds of all pieces, one by one, add up to the amount of the line', () => {
   const unitPrice = 0.00755
   const prices = Array.from({ length: 10 }, (_, n) => refundPrice({ ...line({ unsent: n }), unitPrice }, 1))

@@ -74,7 +74,18 @@ export function planRefundedPieces(
       { position, quantity: sent, restock: false, unsent: 0 },
     ]
   })
-  return { pieces: pieces.filter(({ quantity }) => quantity > 0) }
+  return { pieces: mergePieces(pieces.filter(({ quantity }) => quantity > 0)) }
+}
+
+/** A refund has one entry for each line and choice, however often they were named. */
+function mergePieces(pieces: readonly RefundedPieces[]): RefundedPieces[] {
+  const merged = new Map<string, RefundedPieces>()
+  for (const piece of pieces) {
+    const key = `${piece.position} ${piece.restock}`
+    const { quantity = 0, unsent = 0 } = merged.get(key) ?? {}
+    merged.set(key, { ...piece, quantity: quantity + piece.quantity, unsent: unsent + piece.unsent })
+  }
+  return [...merged.values()]
 }
 
 /** Choices are served before defaults, which take what is left. */
