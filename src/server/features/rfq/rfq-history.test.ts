@@ -76,6 +76,7 @@ describe('a buyer’s history', () => {
     expect(await call(getRfq, { id: entry?.id ?? 0 })).toEqual({
       ...entry,
       messages: [],
+      quotes: [],
       contact_name: 'Purchasing',
       company_name: 'Example Instruments GmbH',
       email: 'desk@example.com',
