@@ -7,6 +7,8 @@ export type Lane = (typeof LANES)[number]
 export const INBOX_KINDS = [
   'request',
   'message',
+  'quote_reply',
+  'quote_approval',
   'transfer',
   'short',
   'refund',
@@ -14,6 +16,7 @@ export const INBOX_KINDS = [
   'shipment',
   'unpaid',
   'overdue',
+  'quote_chase',
   'mail',
   'payment',
   'refused',
@@ -28,12 +31,19 @@ type Waiting = {
 }
 
 const money = { seenWith: ['orders.money'], workedWith: ['orders.money'] } as const
+const quoting = { seenWith: ['quote.edit'], workedWith: ['quote.edit'] } as const
 const selling = ['requests.work', 'orders.edit'] as const
 
 const WAITING: Record<InboxKind, Waiting> = {
   request: { lane: 'reply', seenWith: ['requests.read'], workedWith: ['requests.work'] },
   /** The buyer has written about an order. */
   message: { lane: 'reply', seenWith: ['orders.edit'], workedWith: ['orders.edit'] },
+  /** The buyer of a quote has asked for another price or has a question. */
+  quote_reply: { lane: 'reply', ...quoting },
+  /** A seller asks to send prices below the floor. */
+  quote_approval: { lane: 'reply', seenWith: ['quote.approve'], workedWith: ['quote.approve'] },
+  /** Seen and not answered, or about to end. */
+  quote_chase: { lane: 'chase', ...quoting },
   /** The buyer has reported a transfer. */
   transfer: { lane: 'money', ...money },
   /** Less than the total has arrived. */

@@ -12,7 +12,7 @@ export const InboxItem = z.object({
   lane: z.enum(LANES),
   /** Sent back with a mark: a changed item stays visible. */
   rev: z.string(),
-  /** Of the request or the order; empty for a failed mail that is about neither. */
+  /** Of the request, the quote or the order; empty for a failed mail that is about none. */
   number: z.string(),
   /** Of a failed mail: what it is about. */
   mail_topic: z.optional(z.enum(MAIL_TOPICS)),

@@ -50,14 +50,15 @@ export async function listInboxRows(
     )
     select p.kind, p.lane, p.id::float8 as id, p.rev, p.order_id, p.lane_count, p.owner_id, p.amount,
       extract(epoch from p.since)::float8 * 1000 as since, extract(epoch from p.due)::float8 * 1000 as due,
-      coalesce(o.number, 'RFQ-' || r.number, '') as number, m.kind as mail_kind,
+      coalesce(o.number, 'RFQ-' || r.number, q.number, '') as number, m.kind as mail_kind,
       coalesce(nullif(o.company_name, ''), o.shipping_address ->> 'contact_name', nullif(r.company_name, ''),
-        r.contact_name, m.recipient, '') as who,
-      coalesce(order_facts.line_count, rfq_facts.line_count, 0) as line_count,
-      coalesce(order_facts.first_part, rfq_facts.first_part, '') as first_part,
-      coalesce(o.total, rfq_facts.value) as value, owner.name as owner_name
+        r.contact_name, nullif(q.company_name, ''), q.contact_name, m.recipient, '') as who,
+      coalesce(order_facts.line_count, rfq_facts.line_count, quote_facts.line_count, 0) as line_count,
+      coalesce(order_facts.first_part, rfq_facts.first_part, quote_facts.first_part, '') as first_part,
+      coalesce(o.total, rfq_facts.value, quote_facts.value) as value, owner.name as owner_name
     from placed p
     left join orders o on o.id = p.order_id
+    left join quotes q on p.kind like 'quote%' and q.id = p.id
     left join mails m on p.kind = 'mail' and m.id = p.id
     left join rfqs r on r.id = case when p.kind = 'request' then p.id when m.kind like 'rfq%' then ${RFQ_OF_MAIL} end
     left join staff owner on owner.id = p.owner_id
@@ -66,6 +67,7 @@ export async function listInboxRows(
       from order_lines where order_id = o.id
     ) order_facts on o.id is not null
     left join lateral (${RFQ_FACTS}) rfq_facts on r.id is not null
+    left join lateral (${QUOTE_FACTS}) quote_facts on q.id is not null
     where p.place <= ${MOST_ROWS}
     order by p.place`)
   return rows
@@ -81,6 +83,14 @@ const RFQ_FACTS = sql`
       select count(*) from unnest(part.price_quantities) as from_quantity where from_quantity <= l.qty))]), 2) as value
   from rfq_lines l left join parts part on part.id = l.part_id
   where l.rfq_id = r.id`
+
+/** Of the draft that waits for approval, or of the version that the buyer has. */
+const QUOTE_FACTS = sql`
+  select count(*)::integer as line_count, min(l.part_number) filter (where l.position = 0) as first_part,
+    max(v.total) as value
+  from quote_versions v left join quote_lines l on l.quote_id = v.quote_id and l.version = v.version
+  where v.quote_id = q.id
+    and v.version = case p.kind when 'quote_approval' then q.draft_version else greatest(q.version, 1) end`
 
 export async function countWaiting(db: Database, options: WaitingOptions): Promise<number> {
   if (options.kinds.length === 0) return 0
@@ -105,11 +115,12 @@ export async function findSubject(
   id: number,
 ): Promise<WaitingSubject | null> {
   const { rows } = await db.execute<WaitingSubject>(sql`
-    select w.order_id as "orderId", coalesce(o.number, 'RFQ-' || r.number, w.id::text) as label,
+    select w.order_id as "orderId", coalesce(o.number, 'RFQ-' || r.number, q.number, w.id::text) as label,
       r.owner_id as "requestOwnerId", coalesce(r.rev, 0) as "requestRev"
     from (${waiting(options)}) w
     left join orders o on o.id = w.order_id
     left join rfqs r on w.kind = 'request' and r.id = w.id
+    left join quotes q on w.kind like 'quote%' and q.id = w.id
     where w.id = ${id}`)
   return rows[0] ?? null
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type InboxKind, laneOf } from '../../../domain/inbox.ts'
+import { LIMITS } from '../../../domain/limits.ts'
 
 /** Orders that are canceled before this time, unless they are paid, have to be chased. */
 export type WaitingOptions = { kinds: readonly InboxKind[]; chaseBefore: Date }
@@ -32,6 +33,23 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     from messages m
     where m.subject_kind = 'order' and m.author = 'buyer' and m.answered_at is null
     group by m.subject_id`,
+  quote_reply: () => sql`
+    select id::bigint, null::integer as order_id, waits_since as since, null::timestamptz as due,
+      null::numeric as amount, owner_id, extract(epoch from waits_since)::text as rev
+    from quotes
+    where waits_since is not null`,
+  quote_approval: () => sql`
+    select id::bigint, null::integer as order_id, approval_asked_at as since, null::timestamptz as due,
+      null::numeric as amount, null::integer as owner_id, extract(epoch from approval_asked_at)::text as rev
+    from quotes
+    where approval_asked_at is not null and draft_version is not null`,
+  quote_chase: () => sql`
+    select id::bigint, null::integer as order_id, coalesce(first_seen_at, sent_at) as since, valid_until as due,
+      null::numeric as amount, owner_id, version || state as rev
+    from quotes
+    where state in ('sent', 'seen', 'countered') and waits_since is null and (
+      valid_until < now() + make_interval(hours => ${LIMITS.quoteChaseHours})
+      or (state = 'seen' and first_seen_at < now() - make_interval(hours => ${LIMITS.quoteSilentHours})))`,
   transfer: () => sql`
     select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, null::integer as owner_id,
       ${ORDER_REV} as rev

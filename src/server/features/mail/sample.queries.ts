@@ -106,6 +106,7 @@ export async function addSample(db: TransactionDatabase, lang: Lang): Promise<Ma
     db,
     sql`insert into staff (email, email_key, name, lang, roles) values ('owner@example.com', ${KEY}, 'Desk owner', ${lang}, '{owner}')`,
   )
+  const quote = await addSampleQuote(db, lang, staff)
   const changes = JSON.stringify({ 'bank.account_number': ['000-000000-000', '111-111111-111'] })
   const entry = await add(
     db,
@@ -128,10 +129,36 @@ export async function addSample(db: TransactionDatabase, lang: Lang): Promise<Ma
     watch_id: watch,
     watch_ids: String(watch),
     staff_id: staff,
+    quote_id: quote,
+    bundle: 0,
     audit_id: entry,
     amount: 260,
     issue: 'INSTRUMENT_DECLINED',
   }
+}
+
+async function addSampleQuote(db: TransactionDatabase, lang: Lang, staffId: number): Promise<number> {
+  const quote = await add(
+    db,
+    sql`insert into quotes (number, email, email_key, contact_name, company_name, telephone, country, lang, key_expires_at,
+      state, version, draft_version, valid_until, total, accepted_name)
+    values ('Q261117-EXMPL', ${EMAIL}, ${KEY}, 'Example buyer', ${COMPANY}, '', 'DE', ${lang}, now(), 'sent', 1, null,
+      now() + interval '9 days', 260, 'Example buyer')`,
+  )
+  await db.execute(sql`
+    insert into quote_versions (quote_id, version, valid_until, is_held, allows_partial, incoterm, pay_terms, subtotal, total)
+    values (${quote}, 1, now() + interval '9 days', true, false, '', '', 260, 260)`)
+  await db.execute(sql`
+    insert into quote_lines (quote_id, version, position, line_id, kind, part_number, manufacturer, package, description,
+      asked_date_code, quantity, unit_price, amount, source, date_code, condition, origin, note, no_bid_reason)
+    values (${quote}, 1, 0, 1, 'offer', 'EX-LM358DR', 'Example Semiconductors', '', '', '', 1000, 0.26, 260, 'stock', '', '',
+      '', '', '')`)
+  await db.execute(sql`
+    insert into quote_counters (quote_id, version, line_id, wanted_price, wanted_quantity, note)
+    values (${quote}, 1, 1, 0.24, 1000, '')`)
+  await db.execute(sql`
+    insert into quote_notices (quote_id, staff_id, kind, bundle) values (${quote}, ${staffId}, 'question', 0)`)
+  return quote
 }
 
 async function add(db: TransactionDatabase, insert: SQL): Promise<number> {
@@ -150,7 +177,7 @@ async function newestArticle(db: TransactionDatabase): Promise<number> {
 export async function suitSample(
   db: TransactionDatabase,
   kind: string,
-  { order_id, payment_id, rfq_id, message_id, subscription_id, watch_id }: MailFields,
+  { order_id, payment_id, rfq_id, subscription_id, watch_id, message_id, quote_id }: MailFields,
 ): Promise<void> {
   const status = ORDER_STATUSES.find(known => kind === `order_${known}`) ?? 'unpaid'
   await db.execute(sql`update orders set status = ${status} where id = ${order_id}`)
@@ -167,6 +194,10 @@ export async function suitSample(
     )
   if (kind === 'rfq_declined')
     await db.execute(sql`update rfqs set declined_at = now(), decline_reason = 'other' where id = ${rfq_id}`)
+  if (kind === 'quote_message')
+    await db.execute(
+      sql`update messages set subject_kind = 'quote', subject_id = ${quote_id} where id = ${message_id}`,
+    )
   if (kind === 'newsletter')
     await db.execute(sql`update subscriptions set confirmed_at = now() where id = ${subscription_id}`)
   if (kind === 'watch_in_stock')
