@@ -99,6 +99,7 @@ export type MailTopic = (typeof MAIL_TOPICS)[number]
 const TOPICS_BY_PREFIX = new Map<string, MailTopic>([
   ['order', 'order'],
   ['rfq', 'request'],
+  ['quote', 'request'],
   ['watch', 'watch'],
   ['subscribe', 'newsletter'],
   ['subscribed', 'newsletter'],

@@ -218,8 +218,7 @@ describe('a buyer', () => {
     await expect(accept(call, number, { key, version: 2, expected_total: 1 })).rejects.toMatchObject({
       code: 409,
     })
-    await expect(
-      accept(call, number, { key, version: 2, expected_total: 220, name: ' ' })).rejects.toThrow()
+    await expect(accept(call, number, { key, version: 2, expected_total: 220, name: ' ' })).rejects.toThrow()
     await accept(call, number, { key, version: 2, expected_total: 220 })
     expect(await sales.call(desk.getQuote, { number })).toMatchObject({
       state: 'accepted',
