@@ -8,6 +8,7 @@ import { buyNow, openBrowser, stockOne } from './harness/buyers.ts'
 import { customerActs } from './harness/customer-acts.ts'
 import { addMember, type DeskBrowser, type Member, setUpOwner } from './harness/desk.ts'
 import { orderActs } from './harness/order-acts.ts'
+import { quoteActs, storeQuote } from './harness/quote-acts.ts'
 import { requestActs } from './harness/request-acts.ts'
 import { askForQuote } from './harness/requests.ts'
 import { settingActs } from './harness/setting-acts.ts'
@@ -43,6 +44,10 @@ beforeAll(async () => {
     insert into document_files select id, sha256('x'), 'x' from paper returning document_id as paper`,
     [order_number],
   )
+  const quote = await storeQuote(shop, 'draft')
+  await shop.connection.pool.query(
+    `insert into quote_costs (quote_id, version, line_id, cost, source) select id, 1, 1, 0.5, 'typed' from quotes`,
+  )
   examples = new Map([
     [
       '/desk/api/orders/{order_number}/papers/{id}',
@@ -62,6 +67,11 @@ beforeAll(async () => {
       '/desk/api/settings/shipping-cost',
       '/desk/api/settings/shipping-cost?country=DE&weight_grams=1200&source=cart',
     ],
+    ['/desk/api/quotes/{number}', `/desk/api/quotes/${quote}`],
+    ['/desk/api/quotes/{number}/versions/{version}', `/desk/api/quotes/${quote}/versions/1`],
+    ['/desk/api/quotes/{number}/pdf', `/desk/api/quotes/${quote}/pdf`],
+    ['/desk/api/parts/{id}/holds', '/desk/api/parts/1/holds'],
+    ['/desk/api/books/{book}', '/desk/api/books/receipts?month=2026-11'],
     ['/desk/api/views', '/desk/api/views?screen=requests'],
   ])
 })
@@ -115,7 +125,13 @@ describe.each(WITHOUT_COST)('%s, without the right to see cost,', role => {
   })
 
   const tools = () => ({ shop, owner: person })
-  const acts = [...orderActs(tools), ...requestActs(tools), ...customerActs(tools), ...settingActs(tools)]
+  const acts = [
+    ...orderActs(tools),
+    ...requestActs(tools),
+    ...quoteActs(tools),
+    ...customerActs(tools),
+    ...settingActs(tools),
+  ]
 
   test('gets nothing of it as the answer to an act', async () => {
     for (const [endpoint, , act] of acts) if (mayCall(endpoint)) await act().catch(allowRefusal)
@@ -124,8 +140,10 @@ describe.each(WITHOUT_COST)('%s, without the right to see cost,', role => {
     expect(person.found).toEqual([])
   })
 
-  /** The list of views of a screen that this role may not open. */
-  const isOfOthers = ({ path }: Endpoint) => path === '/desk/api/views' && !rights.includes('requests.read')
+  /** Views of a screen that this role may not open, and files that do not exist yet. */
+  const isOfOthers = ({ path }: Endpoint) =>
+    /(?:papers\/\{id\}|\/pdf)$/.test(path) ||
+    (path === '/desk/api/views' && !rights.includes('requests.read'))
 })
 
 /** An answer, too. */

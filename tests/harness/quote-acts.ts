@@ -105,7 +105,8 @@ export function quoteActs(tools: () => Tools): Act[] {
 }
 
 /** Without entries in the audit. */
-async function storeQuote(shop: TestShop, state: 'draft' | 'sent' | 'withdrawn'): Promise<string> {
+/** Returns its number. */
+export async function storeQuote(shop: TestShop, state: 'draft' | 'sent' | 'withdrawn'): Promise<string> {
   const { pool } = shop.connection
   const number = `Q-ACT-${++made}`
   const { rows } = await pool.query(

@@ -450,7 +450,11 @@ describe('the audit trail', () => {
     [
       markInbox,
       'inbox.done',
-      person => person.call(markInbox, { kind: 'request', id: started.rfqId, rev: '', act: 'done' }),
+      async person => {
+        await askForQuote(shop)
+        const { rows } = await shop.connection.pool.query('select max(id) as id from rfqs')
+        return person.call(markInbox, { kind: 'request', id: rows[0].id, rev: '', act: 'done' })
+      },
     ],
     [actOnStaff, 'staff.disable', ({ staffId }) => owner.call(actOnStaff, { id: staffId, act: 'disable' })],
     ...customerActs(() => ({ shop, owner })),
@@ -492,7 +496,6 @@ describe('the audit trail', () => {
     secret: '',
     sessionId: 0,
     token: '',
-    rfqId: 0,
     passkeyId: 0,
     device: makeAuthenticator(),
   }
@@ -509,8 +512,6 @@ describe('the audit trail', () => {
     await signInLater(person)
     started.sessionId = (await person.call(door.listOwnSessions)).find(one => !one.is_current)?.id ?? 0
     started.token = await makeInviteLink(shop.context, person.staffId)
-    await askForQuote(shop)
-    started.rfqId = (await shop.connection.pool.query('select max(id) as id from rfqs')).rows[0].id
     await shop.connection.pool.query('update staff set totp_step = 0 where id = $1', [person.staffId])
   }
 
