@@ -1,7 +1,7 @@
 import type { DeskOrder, DeskOrderLine, DeskPaper, DeskParcel } from '../../../contract/desk/orders.ts'
 import { type ActFacts, orderFlags, possibleActs } from '../../../domain/order-flags.ts'
 import { refundablePieces, refundedPieces, toShip } from '../../../domain/order-goods.ts'
-import { isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
+import { canMove, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
 import { hasPrices } from '../../../domain/papers.ts'
 import type { Right } from '../../../domain/rights.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
@@ -167,7 +167,7 @@ async function factsOf(
 
 const ENDED: readonly OrderStatus[] = ['refunded', 'canceled']
 
-/** Nothing is sent any more of an order that has ended, and nothing of a canceled one is refunded. */
+/** Nothing is sent any more of an order that has ended, and pieces are refunded only while the order may be. */
 function toLine(line: OrderGoods, status: OrderStatus, seesPrices: boolean): DeskOrderLine {
   return {
     position: line.position,
@@ -180,7 +180,7 @@ function toLine(line: OrderGoods, status: OrderStatus, seesPrices: boolean): Des
     refunded: refundedPieces(line),
     restocked: line.restocked,
     to_ship: ENDED.includes(status) ? 0 : toShip(line),
-    refundable: ENDED.includes(status) ? 0 : refundablePieces(line),
+    refundable: canMove(status, 'refunded', 'staff') ? refundablePieces(line) : 0,
     ...(seesPrices ? { unit_price: Number(line.unitPrice), amount: Number(line.amount) } : {}),
   }
 }
