@@ -75,6 +75,7 @@ export {
 export { runClocks } from './run-clocks.ts'
 export { correctParcel, deliverParcel, type ParcelOutcome, shipOrder } from './ship-order.ts'
 export {
+  countUndelivered,
   listGoods,
   listShipmentLines,
   listShipments,

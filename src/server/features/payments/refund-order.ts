@@ -138,7 +138,7 @@ function claimRefund(
     if (request.only === 'stray' || isStraysFirst)
       return strays.length > 0 ? claimStrays(db, refunder, order, strays, request) : nothingLeft(order)
     const ledger = await findLedger(db, order)
-    const holdsMoney = isPositive(refundableAmount(ledger)) && order.status !== 'refunded'
+    const holdsMoney = isPositive(refundableAmount(ledger))
     if (!holdsMoney && !canMove(order.status, 'refunded', 'staff')) return { outcome: 'forbidden', order }
     if (isBusy(order, payments)) return { outcome: 'busy', order }
     if (!holdsMoney) return isWhole(request) ? closeOrder(db, refunder, order, request) : nothingLeft(order)
@@ -261,7 +261,7 @@ async function planRefund(
 ): Promise<PlannedRefund | NoRefund> {
   const most = refundableAmount(await findLedger(db, order))
   const goods = await listGoods(db, order.id)
-  // A canceled or unpaid order has no goods to take back.
+  // A canceled, unpaid or refunded order has no goods to take back.
   const hasGoods = canMove(order.status, 'refunded', 'staff')
   const lines = request.lines ?? (isWhole(request) && hasGoods ? allRefundable(goods) : [])
   if (!hasGoods && lines.length > 0) return { outcome: 'forbidden', order }

@@ -1,13 +1,15 @@
 import { isPositive, sumAmounts } from '../../../domain/money.ts'
 import { toShip } from '../../../domain/order-goods.ts'
 import { isWhollyRefunded } from '../../../domain/order-ledger.ts'
-import { canMove } from '../../../domain/order-states.ts'
+import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
+import { WALLET } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { returnStock } from '../catalogue/index.ts'
 import {
   addReceipt,
   addRefund,
+  countUndelivered,
   findLedger,
   findRefundUnderWay,
   listGoods,
@@ -94,7 +96,7 @@ async function leftOf(db: Database, { id, orderId }: PaymentRow): Promise<number
 
 /**
  * What a refund does besides the money, once it is certain: goods go back into stock as chosen, and the order
- * is refunded if nothing of its money is kept. Otherwise its status stays, unless the last piece has left.
+ * is refunded if nothing of its money is kept. Otherwise its status stays, unless no piece is left to send.
  */
 export async function applyRefund(
   db: TransactionDatabase,
@@ -112,8 +114,11 @@ export async function applyRefund(
     return moveOrder(db, order, { ...step, to: 'refunded' })
   await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
   const remarked = remark === '' ? order : ((await updateOrder(db, order.id, changes)) ?? order)
-  if (!(await hasLeft(db, order))) return remarked
-  return moveOrder(db, remarked, { ...step, note: '', changes: {}, to: 'shipping', isSilent: true })
+  return moveOn(db, remarked, refund.who)
+}
+
+async function listRestocked(db: Database, { id }: RefundRow): Promise<RefundLineRow[]> {
+  return (await listRefundLines(db, [id])).filter(line => line.restock)
 }
 
 async function restock(db: Database, { id, orderId }: RefundRow): Promise<void> {
@@ -131,11 +136,23 @@ async function restock(db: Database, { id, orderId }: RefundRow): Promise<void> 
   )
 }
 
-/** The refund took out the pieces that had not left: all others are in parcels. */
-async function hasLeft(db: Database, { id, status }: OrderRow): Promise<boolean> {
-  if (status !== 'preparing') return false
-  const goods = await listGoods(db, id)
-  return goods.some(({ shipped }) => shipped > 0) && goods.every(line => toShip(line) === 0)
+/** The states in which pieces may be left to send. */
+const UNSENT: readonly OrderStatus[] = ['confirming', 'preparing']
+
+/**
+ * If the refund took out the last pieces that had not left, the others are in parcels, and maybe delivered.
+ * Without any parcel the order ends; money that the shop keeps, such as the freight, can still be refunded.
+ */
+async function moveOn(db: Database, order: OrderRow, name: string): Promise<OrderRow> {
+  if (!UNSENT.includes(order.status) || order.capturingPaymentId !== null) return order
+  const goods = await listGoods(db, order.id)
+  if (goods.some(line => toShip(line) > 0)) return order
+  const step = { by: 'staff', name } as const
+  const isShipped = goods.some(({ shipped }) => shipped > 0)
+  const to = isShipped ? 'shipping' : 'refunded'
+  const moved = await moveOrder(db, order, { ...step, to, isSilent: true })
+  if (!isShipped || (await countUndelivered(db, order.id)) > 0) return moved
+  return moveOrder(db, moved, { ...step, to: 'received' })
 }
 
 /** Refunded in the wallet's own interface, without the shop; returns USD. The goods are left to staff. */
