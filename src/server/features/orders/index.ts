@@ -69,6 +69,7 @@ export {
   findRefundUnderWay,
   listRefundLines,
   listRefunds,
+  type RefundLineRow,
   type RefundRow,
   updateRefund,
 } from './refunds.queries.ts'

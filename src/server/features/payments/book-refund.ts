@@ -16,6 +16,7 @@ import {
   recordOrderAct,
   updateRefund,
 } from '../orders/index.ts'
+import { listPayments } from './payments.queries.ts'
 import { finishRefund } from './settle-refund.ts'
 
 type SentByBank = {
@@ -32,7 +33,7 @@ export type BookedRefund =
   | { outcome: 'booked'; order: OrderRow; amount: number; left: number }
   | { outcome: 'unknown' }
   | { outcome: 'nothing_due'; order: OrderRow }
-  /** The wallet is capturing the rest of the order's amount: together they pay it. */
+  /** The wallet is capturing or reviewing the rest of the order's amount: together they pay it. */
   | { outcome: 'busy'; order: OrderRow }
   | { outcome: 'too_much'; order: OrderRow; due: number }
 
@@ -53,6 +54,7 @@ export async function bookRefund(
       ({ id, state }) => state === 'due' && (refundId === undefined || id === refundId),
     )
     const isFree = open.length === 0 && refundId === undefined
+    if (isFree && (await isReviewed(db, order))) return { outcome: 'busy', order }
     const due = isFree ? await freeMoney(db, order) : sumAmounts(open.map(refund => Number(refund.amount)))
     if (!isPositive(due)) return { outcome: 'nothing_due', order }
     const amount = given ?? due
@@ -64,6 +66,11 @@ export async function bookRefund(
     await recordOrderAct(db, acting.by, order, { act: 'refund_sent', changes: { refunded: [null, amount] } })
     return { outcome: 'booked', order, amount, left: sumAmounts([due, -amount]) }
   })
+}
+
+/** A payment that the wallet may still complete. */
+async function isReviewed(db: Database, { id }: OrderRow): Promise<boolean> {
+  return (await listPayments(db, id)).some(({ state }) => state === 'pending')
 }
 
 const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']

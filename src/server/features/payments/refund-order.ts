@@ -12,6 +12,7 @@ import { isAboveCap } from '../../../domain/refund-cap.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import type { AuditChanges } from '../audit/index.ts'
 import {
   addRefund,
   bankBalance,
@@ -323,7 +324,7 @@ async function claimParts(
       refund: [null, amount],
       ...(status === order.status ? {} : { status: [order.status, status] }),
       ...(pieces.length > 0 ? { pieces: [null, countPieces(pieces)] } : {}),
-      ...(pieces.length > 0 ? { restocked: [null, countPieces(pieces.filter(piece => piece.restock))] } : {}),
+      ...(claimed.length === 0 ? restockedBy(pieces) : {}),
     },
   })
   const bankAmount = sumAmounts(due.map(refund => Number(refund.amount)))

@@ -1,4 +1,5 @@
-import { isSameAmount } from '../../../domain/money.ts'
+import { isPositive, isSameAmount } from '../../../domain/money.ts'
+import { missingAmount } from '../../../domain/order-ledger.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import { type Context, WALLET } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
@@ -7,6 +8,7 @@ import type { AuditChanges } from '../audit/index.ts'
 import {
   addReceipt,
   confirmingSeconds,
+  findLedger,
   findRefundUnderWay,
   lockOrder,
   moveOrder,
@@ -67,8 +69,10 @@ const SETTLED: readonly PaymentState[] = ['completed', 'mismatched', 'refunding'
 async function settleDeclined(settling: Settling): Promise<SettledPayment> {
   const { db, order, payment } = settling
   if (SETTLED.includes(payment.state)) return settling
+  if (payment.state === 'declined') return settling
   // The order waits for a decision by staff.
   if (payment.state === 'pending') await queueAlert(db, order.id, payment.id)
+  await recordOrderAct(db, WALLET, order, { act: 'pay_declined', changes: askedFor(payment) })
   return startClock(await release(settling, { state: 'declined' }), db)
 }
 
@@ -85,8 +89,8 @@ async function settleReturned(settling: Settling, { captureId }: Capture): Promi
   // All of it went back, and not all of that was ours.
   await queueAlert(db, order.id, payment.id)
   const amount = await bookOutsideRefund(db, order, payment)
-  if (amount > 0)
-    await recordOrderAct(db, WALLET, order, { act: 'refund', changes: { refund: [null, amount] } })
+  const returned = amount > 0 ? amount : payment.captured
+  await recordOrderAct(db, WALLET, order, { act: 'refund', changes: { refund: [null, returned] } })
   return startClock(await release({ ...ours, db }, { state: 'refunded', captureId }), db)
 }
 
@@ -117,23 +121,48 @@ async function settleTaken(settling: Settling, capture: Capture): Promise<Settle
   const captured = `${value} ${currency}`
   if (currency !== 'USD' || !isSameAmount(Number(value), Number(payment.amount))) {
     await queueAlert(db, order.id, payment.id)
+    await recordOrderAct(db, WALLET, order, { act: 'pay_stray', changes: { received: [null, captured] } })
     return release(settling, { state: 'mismatched', captureId, captured })
   }
   const state = capture.kind === 'pending' ? 'pending' : 'completed'
-  if (order.status === 'unpaid') {
-    if (state === 'completed') await bookCapture(settling)
-    return release({ ...settling, order: await pay(settling, state) }, { state, captureId })
-  }
+  if (order.status === 'unpaid') return payOrder(settling, { state, captureId })
   const held = await stopClock(settling)
-  if (state === 'pending') return release(held, { state, captureId })
+  if (state === 'pending') {
+    await recordOrderAct(db, WALLET, order, { act: 'pay_pending', changes: askedFor(payment) })
+    return release(held, { state, captureId })
+  }
   await queueAlert(db, order.id, payment.id)
   const isOwn = await isAwaited(settling)
-  if (isOwn) {
-    await bookCapture(settling)
-    const changes = { received: [null, Number(payment.amount)] } satisfies AuditChanges
-    await recordOrderAct(db, WALLET, order, { act: 'pay', changes })
-  }
+  if (isOwn) await bookCapture(settling)
+  const received = isOwn ? Number(payment.amount) : captured
+  const act = isOwn ? 'pay' : 'pay_stray'
+  await recordOrderAct(db, WALLET, order, { act, changes: { received: [null, received] } })
   return release(held, { state, captureId, captured: isOwn ? '' : captured })
+}
+
+function askedFor({ amount }: PaymentRow): AuditChanges {
+  return { amount: [null, Number(amount)] }
+}
+
+type Taken = { state: 'pending' | 'completed'; captureId: string }
+
+/**
+ * Money by bank may have been sent back while the wallet reviewed the rest: then the order waits for what is
+ * missing now.
+ */
+async function payOrder(settling: Settling, { state, captureId }: Taken): Promise<SettledPayment> {
+  const { db, order, payment } = settling
+  if (state === 'completed') await bookCapture(settling)
+  const missing = state === 'completed' ? missingAmount(await findLedger(db, order)) : 0
+  if (!isPositive(missing))
+    return release({ ...settling, order: await pay(settling, state) }, { state, captureId })
+  await queueAlert(db, order.id, payment.id)
+  const changes = {
+    received: [null, Number(payment.amount)],
+    missing: [null, missing],
+  } satisfies AuditChanges
+  await recordOrderAct(db, WALLET, order, { act: 'pay', changes })
+  return release(settling, { state, captureId })
 }
 
 /** In the transaction that settles the payment. */

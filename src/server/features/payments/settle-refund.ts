@@ -20,7 +20,9 @@ import {
   type OrderRow,
   queueAlert,
   queueToBuyer,
+  type RefundLineRow,
   type RefundRow,
+  recordOrderAct,
   updateOrder,
   updateRefund,
 } from '../orders/index.ts'
@@ -37,7 +39,7 @@ type SettledRefund = {
   refusal?: WalletRefused
 }
 
-/** The wallet has refunded, or refuses to; a second call finds it done. The order is locked. */
+/** The wallet has refunded, or refuses to: one entry in the audit. A second call finds it done. */
 export async function settleRefund(
   db: TransactionDatabase,
   { order, payment }: LockedPayment,
@@ -46,20 +48,51 @@ export async function settleRefund(
   const refund = await findRefundUnderWay(db, payment.id)
   // A slow process must not settle the next refund of the same payment.
   if (payment.state !== 'refunding' || (refund?.id ?? null) !== refundId) return { order, payment }
-  const freed = await freeOrder(db, order, payment.id)
-  if (refusal) {
-    if (refund) await updateRefund(db, refund.id, { state: 'refused' })
-    await queueAlert(db, order.id, payment.id, refusal.issue)
-    return {
-      order: freed,
-      payment: await updatePayment(db, payment.id, { state: takenState(payment), note: null }),
-    }
-  }
-  if (!refund) return settleStray(db, { order: freed, payment })
+  const freed = { order: await freeOrder(db, order, payment.id), payment }
+  if (refusal) return settleRefused(db, freed, refund, refusal)
+  const settled = refund ? await settleOwn(db, freed, refund) : await settleStray(db, freed)
+  const restocked = refund ? await countRestocked(db, refund) : 0
+  await recordOrderAct(db, WALLET, order, {
+    act: 'refund_done',
+    changes: {
+      refunded: [null, amountOf(payment, refund)],
+      ...(settled.order.status === order.status ? {} : { status: [order.status, settled.order.status] }),
+      ...(restocked === 0 ? {} : { restocked: [null, restocked] }),
+    },
+  })
+  return settled
+}
+
+/** The payment is as before, and the order goes on. */
+async function settleRefused(
+  db: TransactionDatabase,
+  { order, payment }: LockedPayment,
+  refund: RefundRow | null,
+  refusal: WalletRefused,
+): Promise<LockedPayment> {
+  if (refund) await updateRefund(db, refund.id, { state: 'refused' })
+  await queueAlert(db, order.id, payment.id, refusal.issue)
+  await recordOrderAct(db, WALLET, order, {
+    act: 'refund_refused',
+    changes: { refund: [amountOf(payment, refund), null] },
+  })
+  return { order, payment: await updatePayment(db, payment.id, { state: takenState(payment), note: null }) }
+}
+
+/** USD, or what was captured by mistake, with its currency. */
+function amountOf({ captured }: PaymentRow, refund: RefundRow | null): number | string {
+  return refund ? Number(refund.amount) : captured
+}
+
+async function settleOwn(
+  db: TransactionDatabase,
+  { order, payment }: LockedPayment,
+  refund: RefundRow,
+): Promise<LockedPayment> {
   const done = await finishRefund(db, refund)
   const state = isPositive(await leftOf(db, payment)) ? 'completed' : 'refunded'
   const settled = await updatePayment(db, payment.id, { state, note: null })
-  return { order: await applyRefund(db, freed, done), payment: settled }
+  return { order: await applyRefund(db, order, done), payment: settled }
 }
 
 /** The state before the refund was attempted. */
@@ -121,8 +154,13 @@ async function listRestocked(db: Database, { id }: RefundRow): Promise<RefundLin
   return (await listRefundLines(db, [id])).filter(line => line.restock)
 }
 
-async function restock(db: Database, { id, orderId }: RefundRow): Promise<void> {
-  const chosen = (await listRefundLines(db, [id])).filter(line => line.restock)
+async function countRestocked(db: Database, refund: RefundRow): Promise<number> {
+  return (await listRestocked(db, refund)).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+async function restock(db: Database, refund: RefundRow): Promise<void> {
+  const { orderId } = refund
+  const chosen = await listRestocked(db, refund)
   if (chosen.length === 0) return
   const goods = new Map((await listGoods(db, orderId)).map(line => [line.position, line]))
   await returnStock(
