@@ -318,7 +318,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/payments',
   summary:
-    'Books money that arrived. The full amount starts the preparation; a small missing amount is written off; more than the total is kept as credit. Without `amount`, a reported transfer has arrived in full, or the wallet’s payment is confirmed. `mail_buyer` asks the buyer for the rest',
+    'Books money that arrived. The full amount starts the preparation; a small missing amount is written off; more than the total is kept as credit. Without `amount`, a reported transfer has arrived in full, or the wallet’s payment is confirmed. `mail_buyer` asks the buyer for the rest, unless the order is canceled',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.money',
   params: OrderNumber,

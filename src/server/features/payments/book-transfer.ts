@@ -37,7 +37,7 @@ type Booking = {
   payer?: string
   reference?: string
   note?: string
-  /** Asks the buyer for the rest, if any. */
+  /** Asks the buyer for the rest, if any; never for that of a canceled order. */
   mailsBuyer?: boolean
 }
 
@@ -165,7 +165,7 @@ async function book(
   const booked = { received: [null, amount] } satisfies AuditChanges
   if (isPositive(missing)) {
     const proven = (await proveOrder(db, order.id)) ?? order
-    if (mailsBuyer) await queueToBuyer(db, order, 'order_part_paid')
+    if (mailsBuyer && order.status !== 'canceled') await queueToBuyer(db, order, 'order_part_paid')
     await recordBooking(db, acting, order, proven, { ...booked, missing: [null, missing] })
     return { outcome: 'partial', order: proven, open: missing }
   }

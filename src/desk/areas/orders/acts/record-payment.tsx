@@ -45,7 +45,7 @@ export function RecordPayment({ order, onClose }: ActProps) {
       <p role="status" className="-mt-2 text-sm">
         {booking && <BookingText order={handle.seen} booking={booking} />}
       </p>
-      {booking && isPositive(booking.missing) && (
+      {booking && isPositive(booking.missing) && handle.seen.status !== 'canceled' && (
         <CheckField
           name="mail_buyer"
           defaultChecked
