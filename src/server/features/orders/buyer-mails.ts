@@ -55,11 +55,16 @@ async function firstPayBlocks(tools: ComposeTools, order: MailedOrder): Promise<
 export async function reminderMail(tools: ComposeTools, order: MailedOrder): Promise<ComposedMail | null> {
   if (order.status !== 'unpaid' || order.capturingPaymentId !== null) return null
   return toBuyer(tools, order, 'order_reminder', [
-    text(tools.t('mail.order_reminder.text', { amount: inDollars(tools.lang, order.total) })),
+    text(tools.t('mail.order_reminder.text', { amount: await openAmount(tools, order) })),
     { kind: 'list', items: numberFacts(tools, order) },
     ...(await payBlocks(tools, order)),
     ...viewLink(tools, order),
   ])
+}
+
+/** What is missing, which is not the total if some of the money has arrived. */
+async function openAmount({ db, lang }: ComposeTools, order: OrderRow): Promise<string> {
+  return inDollars(lang, missingAmount(await findLedger(db, order)))
 }
 
 export const confirmingMail: Write = async (tools, order) => {
@@ -84,7 +89,7 @@ export const preparingMail: Write = async (tools, order) =>
 export const unpaidMail: Write = async (tools, order) => {
   const change = await findLastChange(tools.db, order.id, 'unpaid')
   return toBuyer(tools, order, 'order_unpaid', [
-    text(tools.t('mail.order_unpaid.text', { amount: inDollars(tools.lang, order.total) })),
+    text(tools.t('mail.order_unpaid.text', { amount: await openAmount(tools, order) })),
     ...remark(tools, change),
     { kind: 'list', items: numberFacts(tools, order) },
     ...(await payBlocks(tools, order)),
