@@ -84,5 +84,8 @@ export const SETTING_SECTION_IDS = [
 /** A changed bank account is announced to all owners: payment redirection is the fraud of this trade. */
 export const BANK_SETTINGS: readonly string[] = SETTING_SECTIONS.bank
 
-/** How long the desk shows that the bank account was changed. */
+/** Alerts to staff go there, and links in mails and search engines lead there: changes are announced likewise. */
+export const ADDRESS_SETTINGS: readonly string[] = ['contact_email', 'website_home', 'website_admin']
+
+/** How long the desk shows that the bank account or one of these addresses was changed. */
 export const BANK_NOTICE_HOURS = 72

@@ -131,7 +131,7 @@ export function createShop({
     ...accountRoutes({ joins: JOINS, arrivals: ARRIVALS }),
     ...cartRoutes(directory),
     ...orderRoutes({ directory, hasWallet: wallet !== null }),
-    ...paymentRoutes(wallet),
+    ...paymentRoutes(wallet, publicUrl),
     ...proformaRoutes(proforma),
     ...paperRoutes(proforma),
     ...quoteRoutes({ directory, hasWallet: wallet !== null, writer: proforma }),

@@ -64,7 +64,7 @@ export const saveSection = endpoint({
   method: 'PUT',
   path: '/desk/api/settings/sections/{section}',
   summary:
-    'Saves the changed settings of a section. 409 if another person changed one of them since `rev`; other settings of the section are kept',
+    'Saves the changed settings of a section. 409 if another person changed one of them since `rev`; other settings of the section are kept. `contact_email`, `website_home` and `website_admin` need a fresh second factor, and every owner is mailed with the old values',
   may: 'settings.edit',
   params: z.object({ section: z.enum(SETTING_SECTION_IDS.filter(id => id !== 'bank')) }),
   body: Save,
@@ -151,9 +151,11 @@ export const removeSeoEntry = endpoint({
 export const getNotices = endpoint({
   method: 'GET',
   path: '/desk/api/notices',
-  summary: 'What all staff should know at once: a bank account that was changed in the last 72 hours',
+  summary:
+    'What all staff should know at once: a bank account, or an address of the shop, that was changed in the last 72 hours',
   may: 'staff',
   data: z.object({
     bank_changed: z.nullable(LastSettingChange),
+    addresses_changed: z.nullable(LastSettingChange),
   }),
 })

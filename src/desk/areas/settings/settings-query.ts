@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSettings, type SettingSection } from '../../../contract/desk/settings.ts'
-import { noticesQuery } from '../../shell/frame/bank-notice.tsx'
+import { noticesQuery } from '../../shell/frame/change-notices.tsx'
 import { call } from '../../shell/session/call.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
 

@@ -7,7 +7,7 @@ import { useLive } from '../live/live.ts'
 import { historyPosition, rememberVisit } from '../page/visited.ts'
 import { useMe } from '../session/me.ts'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
-import { BankNotice } from './bank-notice.tsx'
+import { ChangeNotices } from './change-notices.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -49,7 +49,7 @@ export function DeskFrame() {
           tabIndex={-1}
           className="mx-auto w-full min-w-0 max-w-page px-4 py-6 outline-none sm:px-6 lg:px-8"
         >
-          {!isLocked && <BankNotice />}
+          {!isLocked && <ChangeNotices />}
           <Outlet />
         </main>
       </div>

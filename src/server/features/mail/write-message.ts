@@ -8,7 +8,7 @@ import { addressOr } from './mail-addresses.ts'
 import { type Message, oneLine, toMessage } from './message.ts'
 
 type MailSite = Pick<SiteConfig, 'company_name' | 'contact_email'> &
-  Partial<Pick<SiteConfig, 'website_home' | 'company_address' | 'logo_admin' | 'website_admin'>>
+  Partial<Pick<SiteConfig, 'company_address' | 'logo_admin' | 'website_admin'>>
 
 export type WritingTools = {
   db: Database
@@ -28,7 +28,8 @@ export async function writeMessage(tools: WritingTools, mail: WrittenMail): Prom
   // A newer process may have queued a kind that this version does not know; it is retried.
   if (!compose) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const site = await tools.site()
-  const publicUrl = site.website_home || tools.publicUrl
+  // Links carry keys, so no setting leads them elsewhere.
+  const { publicUrl } = tools
   const lang = langOr(mail.lang, DEFAULT_LANG)
   const { t } = await speak(lang)
   const shop = oneLine(site.company_name) || new URL(publicUrl).host

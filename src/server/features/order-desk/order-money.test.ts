@@ -16,6 +16,7 @@ import { eraseUser } from '../account/index.ts'
 import { orderMails } from '../orders/index.ts'
 import { bookRefund } from '../payments/index.ts'
 import { PERSONAL_DATA } from '../personal-data/index.ts'
+import { setSetting } from '../site/index.ts'
 
 let shop: WalletShop
 let owner: DeskBrowser
@@ -278,6 +279,15 @@ describe('a payment that the wallet completes after its review', () => {
       changes: { received: [null, 40], missing: [null, 17] },
     })
   })
+})
+
+test('buyers return from the wallet to the public URL, whatever the settings say', async () => {
+  await setSetting(shop.connection, 'website_home', 'https://elsewhere.test')
+  const due = await orderToPay(shop, `MONEY-${++parts}`)
+  shop.standIn.approve(due.paypalId)
+  const page = await (await fetch(due.approveUrl)).text()
+  expect(page).toContain('href="http://shop.test/')
+  expect(page).not.toContain('elsewhere.test')
 })
 
 describe('mails about money', () => {

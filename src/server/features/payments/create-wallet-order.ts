@@ -17,6 +17,8 @@ type Opened = z.input<CreateWalletOrder['data']>
 type Body = z.output<NonNullable<CreateWalletOrder['body']>>
 /** `wallet` is null without keys for one. */
 export type PaymentContext = Context & { wallet: Wallet | null }
+/** The buyer returns to `publicUrl`, with the key of the order: no setting leads elsewhere. */
+type OpeningContext = PaymentContext & { publicUrl: string }
 
 /** The wallet discards unapproved orders after three hours. */
 const OPEN_HOURS = 2
@@ -25,7 +27,7 @@ const OPEN_HOURS = 2
  * A repeated request returns the same page. The amount is what the order still needs, regardless of the
  * browser's input.
  */
-export async function createWalletOrder(context: PaymentContext, body: Body): Promise<Opened> {
+export async function createWalletOrder(context: OpeningContext, body: Body): Promise<Opened> {
   const { db, wallet, who } = context
   await takeAllowance(db, [{ of: 'payAddress', for: who.client.address }])
   if (!wallet || !isEnabled(body.funding, await context.settings(), true))
@@ -60,9 +62,14 @@ function preparePayment({ pool, who }: Context, body: Body): Promise<Prepared> {
   })
 }
 
-async function describe({ lang, site }: Context, body: Body, order: OrderRow, { amount }: PaymentRow) {
-  const { company_name, website_home } = await site()
-  const returnUrl = website_home + localizedPath(lang, paymentPath(order.number, body.key))
+async function describe(
+  { lang, site, publicUrl }: OpeningContext,
+  body: Body,
+  order: OrderRow,
+  { amount }: PaymentRow,
+) {
+  const { company_name } = await site()
+  const returnUrl = publicUrl + localizedPath(lang, paymentPath(order.number, body.key))
   return {
     orderNumber: order.number,
     amount,

@@ -10,7 +10,7 @@ import { receiveWalletEvent } from './receive-wallet-event.ts'
 import { reportTransfer } from './report-transfer.ts'
 import type { Wallet } from './wallet.ts'
 
-export function paymentRoutes(wallet: Wallet | null): Route[] {
+export function paymentRoutes(wallet: Wallet | null, publicUrl: string): Route[] {
   const hasWallet = wallet !== null
   return [
     serve(payments.listPayMethods, ({ context }) => listPayMethods({ ...context, hasWallet })),
@@ -19,7 +19,9 @@ export function paymentRoutes(wallet: Wallet | null): Route[] {
     ),
     serve(payments.reportTransfer, ({ context, body }) => reportTransfer(context, body)),
     serve(payments.getWalletToken, ({ context }) => getWalletToken({ ...context, wallet })),
-    serve(payments.createWalletOrder, ({ context, body }) => createWalletOrder({ ...context, wallet }, body)),
+    serve(payments.createWalletOrder, ({ context, body }) =>
+      createWalletOrder({ ...context, wallet, publicUrl }, body),
+    ),
     serve(payments.captureWalletOrder, ({ context, body }) =>
       captureWalletOrder({ ...context, wallet }, body),
     ),

@@ -1,6 +1,7 @@
 import type { SettingSection } from '../../../contract/desk/settings.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import {
+  ADDRESS_SETTINGS,
   BANK_NOTICE_HOURS,
   BANK_SETTINGS,
   SETTING_SECTION_IDS,
@@ -71,11 +72,14 @@ function toField({ name, value, byDefault, isSet, problem }: StaffSetting): Sett
 
 const HOUR_MS = 3_600_000
 
-/** For all staff: a bank account changed by a stranger is noticed soon. */
+/** For all staff: a bank account or an address changed by a stranger is noticed soon. */
 export async function getNotices({ db, clock }: Pick<ShopContext, 'db' | 'clock'>) {
-  const last = await findLastRev(db, BANK_SETTINGS)
-  const isRecent = last !== null && clock().getTime() - last.changedAt.getTime() < BANK_NOTICE_HOURS * HOUR_MS
-  return { bank_changed: isRecent ? toChange(last) : null }
+  const since = clock().getTime() - BANK_NOTICE_HOURS * HOUR_MS
+  const lastOf = async (names: readonly string[]) => {
+    const last = await findLastRev(db, names)
+    return last !== null && last.changedAt.getTime() > since ? toChange(last) : null
+  }
+  return { bank_changed: await lastOf(BANK_SETTINGS), addresses_changed: await lastOf(ADDRESS_SETTINGS) }
 }
 
 function toChange({ who, staffId, changedAt }: SettingRev) {

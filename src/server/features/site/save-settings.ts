@@ -1,5 +1,5 @@
 import { type FieldErrors, Refusal } from '../../../contract/wire/errors.ts'
-import { BANK_SETTINGS } from '../../../domain/setting-sections.ts'
+import { ADDRESS_SETTINGS, BANK_SETTINGS } from '../../../domain/setting-sections.ts'
 import type { Acting } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -10,7 +10,7 @@ import { refuseConflicts, type SettingChange } from './refuse-conflicts.ts'
 import { settingErrors } from './setting-problem.ts'
 import { addRev, lockSettings } from './setting-revs.queries.ts'
 import { PICTURE_SETTINGS } from './site-settings.ts'
-import { tellOwnersOfBank } from './tell-owners.ts'
+import { tellOwners } from './tell-owners.ts'
 
 type IsServed = (path: string) => boolean
 
@@ -52,8 +52,10 @@ export async function saveSettings(
       subject: { kind: 'settings', id: subject, label: subject },
       changes: Object.fromEntries(wanted.map(({ name, before, after }) => [name, [before, after]])),
     })
-    if (wanted.some(change => BANK_SETTINGS.includes(change.name) && isVisible(change)))
-      await tellOwnersOfBank(db, auditId)
+    const visible = wanted.filter(isVisible).map(({ name }) => name)
+    if (visible.some(name => BANK_SETTINGS.includes(name))) await tellOwners(db, 'bank_changed', auditId)
+    if (visible.some(name => ADDRESS_SETTINGS.includes(name)))
+      await tellOwners(db, 'addresses_changed', auditId)
   })
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as desk from '../../../contract/desk/settings.ts'
 import { getConfig, listLanguages } from '../../../contract/shop/site.ts'
 import { SETTING_SECTION_IDS, SETTING_SECTIONS } from '../../../domain/setting-sections.ts'
 import { createShop } from '../../shop.ts'
-import { listStaffSettings, setSetting } from './index.ts'
+import { listStaffSettings, setSetting, siteMails } from './index.ts'
 
 type Member = Awaited<ReturnType<typeof addMember>>
 
@@ -207,7 +208,7 @@ describe('the bank account', () => {
     const refused = change(owner, '1')
     await expect(refused).rejects.toEqual(reason('desk_errors.step_up_required'))
     await expect(refused).rejects.toMatchObject({ code: 403 })
-    expect(await owner.call(desk.getNotices)).toEqual({ bank_changed: null })
+    expect(await owner.call(desk.getNotices)).toMatchObject({ bank_changed: null })
     await shop.connection.pool.query('update staff_sessions set verified_at = now() where staff_id = $1', [
       owner.staffId,
     ])
@@ -232,7 +233,7 @@ describe('the bank account', () => {
       bank_changed: { who: 'The owner', is_staff: true },
     })
     await shop.connection.pool.query(`update setting_revs set changed_at = now() - interval '73 hours'`)
-    expect(await content.call(desk.getNotices)).toEqual({ bank_changed: null })
+    expect(await content.call(desk.getNotices)).toMatchObject({ bank_changed: null })
   })
 
   test('changed from a shell mails the owners, too; saving it unchanged does not', async () => {
@@ -246,6 +247,36 @@ describe('the bank account', () => {
     await setSetting(shop.connection, 'bank.account_number', '777')
     expect(await mails()).toBe(before + 2)
     expect(await owner.call(desk.getNotices)).toMatchObject({ bank_changed: { is_staff: false } })
+  })
+})
+
+describe('the addresses of the shop', () => {
+  const change = async (name: string, value: string) =>
+    save(manager, 'company', (await sectionOf(manager, 'company')).rev, { [name]: value })
+  const verify = (age: string) =>
+    shop.connection.pool.query(
+      `update staff_sessions set verified_at = now() - $1::interval where staff_id = $2`,
+      [age, manager.staffId],
+    )
+
+  test.each([
+    ['contact_email', 'new@shop.test'],
+    ['website_home', 'https://other.test'],
+    ['website_admin', 'https://desk.other.test'],
+  ])('%s needs a fresh second factor, mails every owner and is announced', async (name, value) => {
+    await shop.connection.pool.query(`delete from mails where kind = 'addresses_changed'`)
+    await verify('11 minutes')
+    await expect(change(name, value)).rejects.toEqual(reason('desk_errors.step_up_required'))
+    await change('contact_tel', `+1 ${value.length}`)
+    await verify('0 minutes')
+    await change(name, value)
+    const { rows } = await shop.connection.pool.query(
+      `select recipient, fields from mails where kind = 'addresses_changed' order by recipient`,
+    )
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['owner@shop.test', 'second@shop.test'])
+    const mail = await composeMail(shop, siteMails, { kind: 'addresses_changed', fields: rows[0].fields })
+    expect(plainText(mail)).toContain(`now: ${value}`)
+    expect(await content.call(desk.getNotices)).toMatchObject({ addresses_changed: { who: 'The manager' } })
   })
 })
 

@@ -16,23 +16,40 @@ import {
 import { findStaff, listOwners } from '../staff/index.ts'
 
 /** Also the person who changed it: someone else may be using their session. */
-export async function tellOwnersOfBank(db: TransactionDatabase, auditId: number): Promise<void> {
+export async function tellOwners(
+  db: TransactionDatabase,
+  kind: keyof typeof WATCHED,
+  auditId: number,
+): Promise<void> {
   for (const { id, emailKey, lang } of await listOwners(db))
     await queueMail(db, {
       recipient: emailKey,
       lang: langOr(lang, DEFAULT_LANG),
-      kind: 'bank_changed',
+      kind,
       priority: 'account',
       fields: { staff_id: id, audit_id: auditId },
       isToStaff: true,
     })
 }
 
-export const siteMails: Composers = { bank_changed: bankChanged }
+/** The settings that each mail is about. */
+const WATCHED = {
+  bank_changed: [
+    ...(['bank.beneficiary', 'bank.bank_name', 'bank.bank_address', 'bank.account_number'] as const),
+    ...(['bank.swift_code', 'bank.note'] as const),
+  ],
+  addresses_changed: ['contact_email', 'website_home', 'website_admin'],
+} as const
 
-async function bankChanged(
+export const siteMails: Composers = {
+  bank_changed: (tools, fields) => settingsChanged(tools, fields, 'bank_changed'),
+  addresses_changed: (tools, fields) => settingsChanged(tools, fields, 'addresses_changed'),
+}
+
+async function settingsChanged(
   tools: ComposeTools,
   { staff_id, audit_id }: MailFields,
+  kind: keyof typeof WATCHED,
 ): Promise<ComposedMail | null> {
   const person = await findStaff(tools.db, Number(staff_id))
   const change = await findAudit(tools.db, Number(audit_id))
@@ -45,12 +62,12 @@ async function bankChanged(
   return {
     lang,
     to: person.email,
-    subject: t('mail.bank_changed.subject', { shop }),
-    heading: t('mail.bank_changed.heading'),
+    subject: t(`mail.${kind}.subject`, { shop }),
+    heading: t(`mail.${kind}.heading`),
     blocks: [
-      { kind: 'text', text: t('mail.bank_changed.text', { who, time, shop }) },
-      { kind: 'list', items: valuesOf(change.changes, t) },
-      { kind: 'text', text: t('mail.bank_changed.check') },
+      { kind: 'text', text: t(`mail.${kind}.text`, { who, time, shop }) },
+      { kind: 'list', items: valuesOf(change.changes, kind, t) },
+      { kind: 'text', text: t(`mail.${kind}.check`) },
       {
         kind: 'note',
         text: t('mail.bank_changed.note', { duration: inUnits(lang, BANK_NOTICE_HOURS, 'hour') }),
@@ -59,14 +76,12 @@ async function bankChanged(
   }
 }
 
-const FIELDS = ['beneficiary', 'bank_name', 'bank_address', 'account_number', 'swift_code', 'note'] as const
-
 /** Each changed field with its value before and now. */
-function valuesOf(changes: AuditChanges, t: ComposeTools['t']): string[] {
-  return FIELDS.flatMap(field => {
-    const [before, now] = changes[`bank.${field}`] ?? []
+function valuesOf(changes: AuditChanges, kind: keyof typeof WATCHED, t: ComposeTools['t']): string[] {
+  return WATCHED[kind].flatMap(field => {
+    const [before, now] = changes[field] ?? []
     if (before === undefined || before === now) return []
-    const name = t(`desk_settings.fields.bank.${field}`)
+    const name = t(`desk_settings.fields.${field}`)
     return [
       t('mail.bank_changed.before', { name, value: shown(before) }),
       t('mail.bank_changed.now', { name, value: shown(now) }),
