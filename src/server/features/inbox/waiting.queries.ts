@@ -21,12 +21,14 @@ const NEWEST_RECEIPTS = 5_000
 /** `amount` is what was reported, has arrived or is due; `rev` changes with the record. */
 const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
   request: () => sql`
-    select id::bigint, null::integer as order_id, created_at as since, null::timestamptz as due,
-      null::numeric as amount, owner_id,
+    select id::bigint, null::integer as order_id,
+      coalesce((select max(m.created_at) from messages m
+        where m.subject_kind = 'request' and m.subject_id = rfqs.id and m.author = 'buyer'), created_at) as since,
+      null::timestamptz as due, null::numeric as amount, owner_id,
       coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = rfqs.id), 0)::text
         as rev
     from rfqs
-    where answered_at is null and declined_at is null and (viewed_at is null or rev > 0)`,
+    where answered_at is null and (viewed_at is null or rev > 0)`,
   message: () => sql`
     select m.subject_id::bigint as id, m.subject_id as order_id, min(m.created_at) as since, null::timestamptz as due,
       null::numeric as amount, null::integer as owner_id, max(m.id)::text as rev

@@ -83,7 +83,7 @@ export async function reopenRequest(
   return changing(context, number, async (db, rfq) => {
     await refuseChanged(context, db, rfq, rev)
     if (!rfq.declinedAt) return null
-    return { act: 'request.reopen', change: { decline: null } }
+    return { act: 'request.reopen', change: { decline: null, isAnswered: false } }
   })
 }
 

@@ -1,18 +1,54 @@
-import type { ComposedMail, Composers, ComposeTools, MailFields } from '../mail/index.ts'
+import {
+  type ComposedMail,
+  type Composers,
+  type ComposeTools,
+  type MailFields,
+  named,
+  quotedLines,
+  replyAddress,
+} from '../mail/index.ts'
 import { findMessage } from '../messages/index.ts'
 import { namesOf, REQUEST } from './number.ts'
 import { findRfq } from './rfq.queries.ts'
 
-/** What the desk writes to buyers. Replies go to the sales address; the number in the subject tells the request. */
-export const deskMails: Composers = { rfq_message: message, rfq_declined: declined }
+/**
+ * What the desk and buyers write to each other about a request. Replies to buyers' mails go to the sales address; the
+ * number in the subject tells the request.
+ */
+export const deskMails: Composers = { rfq_message: message, rfq_declined: declined, rfq_reply: reply }
 
-/** None if the request was erased meanwhile, and its messages with it. */
-async function message(tools: ComposeTools, { message_id }: MailFields): Promise<ComposedMail | null> {
-  const { db, t, shop } = tools
-  const found = await findMessage(db, Number(message_id))
-  const rfq = found?.subjectKind === REQUEST ? await findRfq(db, found.subjectId) : null
-  if (!found || !rfq) return null
-  const number = namesOf(rfq.number).rfq_number
+/** Null if the request was erased meanwhile, and its messages with it. */
+async function findWritten({ db }: ComposeTools, { message_id }: MailFields) {
+  const written = await findMessage(db, Number(message_id))
+  const rfq = written?.subjectKind === REQUEST ? await findRfq(db, written.subjectId) : null
+  return written && rfq && { rfq, number: namesOf(rfq.number).rfq_number, body: written.body }
+}
+
+/** A buyer has written on the page of the request. */
+async function reply(tools: ComposeTools, fields: MailFields): Promise<ComposedMail | null> {
+  const { t, contactEmail } = tools
+  const found = await findWritten(tools, fields)
+  if (!found || contactEmail === '') return null
+  const { rfq, number } = found
+  const replyTo = replyAddress(rfq.email)
+  return {
+    to: contactEmail,
+    subject: t('mail.rfq_reply.subject', { number, name: named(rfq.companyName || rfq.contactName) }),
+    heading: t('mail.rfq_reply.heading'),
+    blocks: [
+      { kind: 'text', text: t('mail.rfq_reply.text', { number }) },
+      { kind: 'list', items: quotedLines(found.body) },
+      ...(replyTo ? [{ kind: 'text' as const, text: t('mail.rfq_sales.reply') }] : []),
+    ],
+    replyTo,
+  }
+}
+
+async function message(tools: ComposeTools, fields: MailFields): Promise<ComposedMail | null> {
+  const { t, shop } = tools
+  const found = await findWritten(tools, fields)
+  if (!found) return null
+  const { rfq, number } = found
   return {
     to: rfq.email,
     subject: t('mail.rfq_message.subject', { number, shop }),

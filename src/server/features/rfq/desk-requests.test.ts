@@ -7,6 +7,7 @@ import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getInbox } from '../../../contract/desk/inbox.ts'
 import * as desk from '../../../contract/desk/requests.ts'
 import { getRfq, listRfqs, replyToRfq } from '../../../contract/shop/rfq.ts'
 import { LANGS } from '../../../domain/locales.ts'
@@ -285,6 +286,39 @@ describe('writing to the buyer', () => {
     expect(shown.history.at(-1)).toMatchObject({ staff_id: null, who: 'buyer', act: 'request.reply' })
     const stranger = await becomeUser(shop, { email: 'stranger@example.com' })
     await expect(stranger.call(replyToRfq, { id, body: 'Mine' })).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('a declined request waits again when the buyer replies, from then on, and staff get a mail', async () => {
+    const { call, token, email } = await becomeUser(shop)
+    const number = await askForQuote(shop, { email }, { token })
+    await pool().query(`update rfqs set created_at = now() - interval '9 days'`)
+    await sales.call(desk.declineRequest, { number, reason: 'price', text: '', rev: 0 })
+    const waiting = async () => (await sales.call(getInbox)).list.filter(({ kind }) => kind === 'request')
+    expect(await waiting()).toEqual([])
+    const id = (await call(listRfqs, {})).list[0]?.id ?? 0
+    await call(replyToRfq, { id, body: 'We accept 1.20' })
+    const [item] = await waiting()
+    expect(item).toMatchObject({ number: `RFQ-${number}` })
+    expect(Date.parse(item?.since ?? '')).toBeGreaterThan(Date.now() - 3_600_000)
+    const shown = await sales.call(desk.getRequest, { number })
+    expect(shown).toMatchObject({ state: 'declined', answer_time: null, reply_by: item?.due })
+    const late = await sales.call(desk.listRequests, { age: 'late' })
+    expect(late.list).toEqual([])
+    const [mail] = await rows(`select kind, fields, recipient from mails where kind = 'rfq_reply'`)
+    const composed = await composeMail(shop, rfqMails, mail)
+    expect(composed).toMatchObject({ to: 'sales@firm.example', replyTo: email })
+    expect(composed?.subject).toContain(`RFQ-${number}`)
+    expect(plainText(composed)).toContain('We accept 1.20')
+    expect(await composeMail(shop, rfqMails, { ...mail, contactEmail: '' })).toBeNull()
+    await sales.call(desk.writeToBuyer, { number, body: 'Thank you' })
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a request that is reopened waits for an answer', async () => {
+    const number = await askForQuote(shop)
+    const { rev } = await sales.call(desk.declineRequest, { number, reason: 'price', text: '', rev: 0 })
+    await sales.call(desk.reopenRequest, { number, rev })
+    expect((await sales.call(getInbox)).list).toMatchObject([{ kind: 'request', number: `RFQ-${number}` }])
   })
 
   test('an empty message is refused', async () => {

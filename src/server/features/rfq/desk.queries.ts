@@ -21,27 +21,34 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { LineRow, RfqRow } from './rfq.queries.ts'
 import { rfqLines, rfqs } from './rfq.tables.ts'
 
-export type DeskRfqRow = RfqRow & { ownerName: string | null }
+/** `waitingSince`: when the buyer last wrote, which is when the time for an answer begins. */
+export type DeskRfqRow = RfqRow & { ownerName: string | null; waitingSince: Date }
 
 export type RequestFilter = {
   state?: RequestState | undefined
   /** Null: those without an owner. */
   ownerId?: number | null | undefined
   createdAfter?: Date | undefined
-  /** Without a reply, and created before this. */
+  /** Without an answer since before this. */
   unansweredBefore?: Date | undefined
   search: string
 }
 
+// Plain names: in a selected expression Drizzle leaves out the table of its columns.
+const waitingSince = sql<Date>`coalesce((select max(m.created_at) from messages m
+  where m.subject_kind = 'request' and m.subject_id = rfqs.id and m.author = 'buyer'), rfqs.created_at)`.mapWith(
+  rfqs.createdAt,
+)
+
 const withOwner = {
   rfq: rfqs,
   ownerName: sql<string | null>`(select name from staff where staff.id = ${rfqs.ownerId})`,
+  waitingSince,
 }
 
-const toRow = ({ rfq, ownerName }: { rfq: RfqRow; ownerName: string | null }): DeskRfqRow => ({
-  ...rfq,
-  ownerName,
-})
+type Selected = { rfq: RfqRow; ownerName: string | null; waitingSince: Date }
+
+const toRow = ({ rfq, ...more }: Selected): DeskRfqRow => ({ ...rfq, ...more })
 
 export async function findDeskRfq(db: Database, number: string): Promise<DeskRfqRow | null> {
   const [row] = await db.select(withOwner).from(rfqs).where(eq(rfqs.number, number))
@@ -56,7 +63,7 @@ export async function lockRfq(db: TransactionDatabase, number: string): Promise<
 export type RfqChange = {
   ownerId?: number | null
   isViewed?: true
-  /** False: the buyer has written again. */
+  /** False: the buyer has written again, or the decline that answered it is taken back. */
   isAnswered?: boolean
   /** Null: the decline is taken back. */
   decline?: { reason: DeclineReason; text: string } | null
@@ -144,7 +151,7 @@ function isWanted({
     state && inState(state),
     ownerId === undefined ? undefined : ownerIs(ownerId),
     createdAfter && gte(rfqs.createdAt, createdAfter),
-    unansweredBefore && and(isNull(rfqs.answeredAt), lt(rfqs.createdAt, unansweredBefore)),
+    unansweredBefore && and(isNull(rfqs.answeredAt), lt(waitingSince, unansweredBefore)),
     search === '' ? undefined : contains(containing(search)),
   )
 }

@@ -29,3 +29,14 @@ export async function queueRfqMails(
     fields,
   })
 }
+
+/** The address is that of the sales desk when the mail is sent. */
+export async function queueReplyMail(db: Database, messageId: number): Promise<void> {
+  await queueMail(db, {
+    recipient: 'staff',
+    lang: DEFAULT_LANG,
+    kind: 'rfq_reply',
+    isToStaff: true,
+    fields: { message_id: messageId },
+  })
+}

@@ -8,9 +8,10 @@ import { addMessage, findMessage } from '../messages/index.ts'
 import { changeRfq, lockRfq } from './desk.queries.ts'
 import { toRfqMessage } from './get-rfq.wire.ts'
 import { namesOf, REQUEST } from './number.ts'
+import { queueReplyMail } from './queue-rfq-mails.ts'
 import { findRfq } from './rfq.queries.ts'
 
-/** From now on the request waits for an answer again. */
+/** From now on the request waits for an answer again, also if it was declined. The sales desk gets a mail. */
 export async function replyToRfq(
   { db, pool, who }: UserContext,
   { id, body }: { id: number; body: string },
@@ -23,6 +24,7 @@ export async function replyToRfq(
     if (!rfq) throw new Refusal(404)
     const written = { subjectKind: REQUEST, subjectId: id, staffId: null, authorName: '', isInternal: false }
     const messageId = await addMessage(db, { ...written, author: 'buyer', body })
+    await queueReplyMail(db, messageId)
     await changeRfq(db, rfq, { isAnswered: false })
     await recordAct(
       db,

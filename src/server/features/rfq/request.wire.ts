@@ -31,7 +31,7 @@ export function toRequestEntry(rfq: DeskRfqRow, figures: RequestFigures): Reques
     lang: rfq.lang,
     create_time: rfq.createdAt.toISOString(),
     viewed_time: rfq.viewedAt?.toISOString() ?? null,
-    reply_by: replyBy(rfq.createdAt).toISOString(),
+    reply_by: replyBy(rfq.waitingSince).toISOString(),
     answer_time: rfq.answeredAt?.toISOString() ?? null,
     ...figures,
   }
