@@ -62,7 +62,8 @@ export const DeskOrderEntry = z.object({
   flags: z.array(z.enum(ORDER_FLAGS)),
   company_name: z.string(),
   contact_name: z.string(),
-  email: z.string(),
+  /** Only for `customers.read`. */
+  email: z.optional(z.string()),
   country: z.string(),
   po_number: z.string(),
   pay_method: z.enum(PAY_METHODS),
@@ -237,10 +238,11 @@ export const DeskOrder = z.object({
   buyer: z.object({
     /** Null: ordered without an account. */
     user_id: z.nullable(z.int()),
-    email: z.string(),
+    /** Email and telephone only for `customers.read`. */
+    email: z.optional(z.string()),
     company_name: z.string(),
     contact_name: z.string(),
-    telephone: z.string(),
+    telephone: z.optional(z.string()),
     lang: z.string(),
     is_proven: z.boolean(),
   }),
@@ -256,7 +258,8 @@ export const DeskOrder = z.object({
   po_number: z.string(),
   remark: z.string(),
   platform_remark: z.string(),
-  addresses: z.object({ shipping: PostalAddress, billing: PostalAddress }),
+  /** The shipping address as on the label of a parcel; the billing address only for `customers.read`. */
+  addresses: z.object({ shipping: PostalAddress, billing: z.optional(PostalAddress) }),
   lines: z.array(DeskOrderLine),
   parcels: z.array(DeskParcel),
   papers: z.array(DeskPaper),
@@ -595,7 +598,7 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/desk/api/orders/export',
   summary:
-    'The orders of the list as CSV, at most 10,000; with `numbers`, separated by commas, only these. Amounts only for `prices.see`',
+    'The orders of the list as CSV, at most 10,000; with `numbers`, separated by commas, only these. Amounts only for `prices.see`, emails only for `customers.read`. Leaves an entry in the audit log',
   may: 'orders.read',
   query: z.object({ ...Filters, numbers: orNone(text(LIMITS.urlLength)) }),
   data: z.object({ file_name: z.string(), content: z.string(), is_cut: z.boolean() }),

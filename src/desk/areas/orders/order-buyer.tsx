@@ -21,12 +21,14 @@ export function OrderBuyer({ order }: OrderProps) {
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
         <OrderFact name={t('customer')}>
           <bdi className="block font-semibold">{buyer.company_name || buyer.contact_name}</bdi>
-          <a
-            href={`mailto:${buyer.email}`}
-            className="inline-flex min-h-6 items-center text-brand underline underline-offset-3"
-          >
-            <span className="ltr-value wrap-anywhere">{buyer.email}</span>
-          </a>
+          {buyer.email && (
+            <a
+              href={`mailto:${buyer.email}`}
+              className="inline-flex min-h-6 items-center text-brand underline underline-offset-3"
+            >
+              <span className="ltr-value wrap-anywhere">{buyer.email}</span>
+            </a>
+          )}
         </OrderFact>
         {order.po_number !== '' && (
           <OrderFact name={t('po_number')}>
@@ -70,9 +72,11 @@ function Addresses({ order: { addresses } }: OrderProps) {
       <OrderFact name={t('shipping_address')}>
         <DeskAddress address={shipping} />
       </OrderFact>
-      <OrderFact name={t('billing_address')}>
-        {isSame ? t('same_address') : <DeskAddress address={billing} />}
-      </OrderFact>
+      {billing && (
+        <OrderFact name={t('billing_address')}>
+          {isSame ? t('same_address') : <DeskAddress address={billing} />}
+        </OrderFact>
+      )}
     </>
   )
 }

@@ -39,7 +39,7 @@ export function OrderThread({ order }: { order: DeskOrder }) {
 function MessageForm({ order }: { order: DeskOrder }) {
   const t = useTranslations('desk_orders.thread')
   const { order_number, buyer } = order
-  const { email } = buyer
+  const { email = buyer.contact_name } = buyer
   const sendOnce = useIdempotencyKey()
   const form = useForm(writeAboutOrder, {
     extra: { order_number },

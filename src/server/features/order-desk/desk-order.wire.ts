@@ -57,7 +57,7 @@ async function describeDeskOrder(
   ])
   const facts = await factsOf(db, order, { goods, parcels, payments, papers })
   return {
-    ...toOrderHead(order),
+    ...toOrderHead(order, rights.includes('customers.read')),
     flags: orderFlags(facts),
     acts: possibleActs(facts, rights),
     is_busy: facts.isBusy,
@@ -90,7 +90,8 @@ async function describeDeskOrder(
   }
 }
 
-function toOrderHead(order: OrderRow) {
+/** The label of a parcel needs the shipping address, with its telephone. */
+function toOrderHead(order: OrderRow, readsCustomers: boolean) {
   const { contact_name, telephone } = order.shippingAddress
   return {
     id: order.id,
@@ -100,10 +101,9 @@ function toOrderHead(order: OrderRow) {
     status: order.status,
     buyer: {
       user_id: order.userId,
-      email: order.email,
       company_name: order.companyName,
       contact_name,
-      telephone,
+      ...(readsCustomers ? { email: order.email, telephone } : {}),
       lang: order.lang,
       is_proven: order.provenAt !== null,
     },
@@ -118,7 +118,10 @@ function toOrderHead(order: OrderRow) {
     po_number: order.poNumber,
     remark: order.remark,
     platform_remark: order.platformRemark,
-    addresses: { shipping: order.shippingAddress, billing: order.billingAddress },
+    addresses: {
+      shipping: order.shippingAddress,
+      ...(readsCustomers ? { billing: order.billingAddress } : {}),
+    },
   }
 }
 

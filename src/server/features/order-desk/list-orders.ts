@@ -3,27 +3,28 @@ import { orderFlags } from '../../../domain/order-flags.ts'
 import { missingAmount } from '../../../domain/order-ledger.ts'
 import type { OrderSort } from '../../../domain/order-sorts.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
+import type { Right } from '../../../domain/rights.ts'
 import type { Database } from '../../database/connection.ts'
 import { countOrders, listOrderRows, type OrderListFilter, type OrderListRow } from './order-list.queries.ts'
 
 const PAGE = 50
 
-type Wanted = { filter: OrderListFilter; after?: number; sort?: OrderSort; seesPrices: boolean }
+type Wanted = { filter: OrderListFilter; after?: number; sort?: OrderSort; rights: readonly Right[] }
 
 /** One order more than a page is read, to know whether there are more. */
-export async function listDeskOrders(db: Database, { filter, after, sort, seesPrices }: Wanted) {
+export async function listDeskOrders(db: Database, { filter, after, sort, rights }: Wanted) {
   // The order of the rows would say which order is worth more.
-  const isHidden = !seesPrices && sort?.endsWith('total')
+  const isHidden = !rights.includes('prices.see') && sort?.endsWith('total')
   const rows = await listOrderRows(db, filter, { after, limit: PAGE + 1, sort: isHidden ? undefined : sort })
   const page = {
-    list: rows.slice(0, PAGE).map(row => toDeskEntry(row, seesPrices)),
+    list: rows.slice(0, PAGE).map(row => toDeskEntry(row, rights)),
     has_more: rows.length > PAGE,
   }
   if (after !== undefined) return page
   return page.has_more ? { ...page, ...(await countOrders(db, filter)) } : { ...page, total: rows.length }
 }
 
-export function toDeskEntry(row: OrderListRow, seesPrices: boolean): DeskOrderEntry {
+export function toDeskEntry(row: OrderListRow, rights: readonly Right[]): DeskOrderEntry {
   const ledger = { ...row, total: Number(row.total) }
   const missing = awaitsMoney(row.status) || row.isOnTerms ? missingAmount(ledger) : 0
   const { received, refunded, refundDue: refund_due } = row
@@ -36,7 +37,7 @@ export function toDeskEntry(row: OrderListRow, seesPrices: boolean): DeskOrderEn
     flags: orderFlags({ ...row, ledger, isProven: row.provenAt !== null }),
     company_name: row.companyName,
     contact_name: row.contactName,
-    email: row.email,
+    ...(rights.includes('customers.read') ? { email: row.email } : {}),
     country: row.country,
     po_number: row.poNumber,
     pay_method: row.payMethod,
@@ -44,6 +45,8 @@ export function toDeskEntry(row: OrderListRow, seesPrices: boolean): DeskOrderEn
     line_count: row.lineCount,
     pieces: row.ordered,
     shipped: row.shipped,
-    ...(seesPrices ? { money: { total: ledger.total, received, refunded, missing, refund_due } } : {}),
+    ...(rights.includes('prices.see')
+      ? { money: { total: ledger.total, received, refunded, missing, refund_due } }
+      : {}),
   }
 }

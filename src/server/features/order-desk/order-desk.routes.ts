@@ -34,20 +34,11 @@ const orUndefined = (text: string) => (text === '' ? undefined : text)
 export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
   return [
     serveStaff(orders.listDeskOrders, ({ context, query: { after, sort, ...filter } }) =>
-      listDeskOrders(context.db, {
-        filter,
-        after,
-        sort,
-        seesPrices: context.staff.rights.includes('prices.see'),
-      }),
+      listDeskOrders(context.db, { filter, after, sort, rights: context.staff.rights }),
     ),
     // Before the route whose path would take them for an order number.
     serveStaff(orders.exportOrders, ({ context, query: { numbers, ...filter } }) =>
-      exportOrders(
-        context.db,
-        { ...filter, numbers: numbers?.split(',') },
-        context.staff.rights.includes('prices.see'),
-      ),
+      exportOrders(context, { ...filter, numbers: numbers?.split(',') }),
     ),
     serveStaff(orders.listPackingSlips, ({ context, query }) => listPackingSlips(context.db, query.numbers)),
     serveStaff(orders.pasteTracking, async ({ context, body }) => ({

@@ -481,4 +481,24 @@ describe('the list', () => {
     expect(told).not.toMatch(/"(?:money|total|price|unit_price|amount|balance|subtotal)"/)
     expect((await show(placed, warehouse)).acts).toEqual(['ship', 'note'])
   })
+
+  test('has emails and telephones only for people who read customers, and an export is in the audit', async () => {
+    const placed = await placePaid()
+    const { email = '' } = (await show(placed)).buyer
+    expect(email).toContain('@')
+    expect((await owner.call(desk.listDeskOrders, {})).list[0]).toMatchObject({ email })
+    expect((await owner.call(desk.exportOrders, {})).content).toContain(email)
+    const record = await show(placed, warehouse)
+    const file = await warehouse.call(desk.exportOrders, {})
+    const told = JSON.stringify([record, file, await warehouse.call(desk.listDeskOrders, {})])
+    expect(told).not.toContain('@')
+    expect(record.buyer).not.toHaveProperty('telephone')
+    // As on the label of the parcel.
+    expect(record.addresses).toEqual({ shipping: expect.objectContaining({ telephone: '+49 30 1234567' }) })
+    const { rows } = await shop.connection.pool.query(
+      `select who, changes from audit where act = 'order.export' order by id desc limit 2`,
+    )
+    expect(rows.map(({ who }) => who)).toEqual(['The warehouse', 'The owner'])
+    expect(rows[0].changes).toEqual({ items: [null, file.content.trim().split('\n').length - 1] })
+  })
 })

@@ -97,7 +97,7 @@ describe('a question about an order', () => {
     const placed = await place()
     await answer(placed, 'Please cancel it')
     await owner.call(desk.cancelDeskOrder, { order_number: placed.order_number, remark: '' })
-    const { email } = (await show(placed)).buyer
+    const { email = '' } = (await show(placed)).buyer
     const person = { emailKey: email, userId: null }
     const { db } = shop.connection
     expect(await orderData.list(db, person)).toMatchObject([{ messages: [{ body: 'Please cancel it' }] }])

@@ -60,7 +60,7 @@ export function EditOrder({ order, onClose }: ActProps) {
           <CountryField
             name="billing.country"
             countries={countries}
-            defaultValue={edit.base.addresses.billing.country}
+            defaultValue={addressOf(edit.base, 'billing').country}
           />
         </AddressFields>
       </div>
@@ -86,6 +86,11 @@ const OPTIONAL: readonly string[] = ['address_line2', 'state', 'postal_code']
 const KINDS = ['shipping', 'billing'] as const
 type Kind = (typeof KINDS)[number]
 
+/** All people who may edit an order get its billing address. */
+function addressOf({ addresses }: DeskOrder, kind: Kind) {
+  return addresses[kind] ?? addresses.shipping
+}
+
 type AddressFieldsProps = { kind: Kind; order: DeskOrder; children: React.ReactNode }
 
 function AddressFields({ kind, order, children }: AddressFieldsProps) {
@@ -100,7 +105,7 @@ function AddressFields({ kind, order, children }: AddressFieldsProps) {
           autoComplete="off"
           isOptional={OPTIONAL.includes(field)}
           label={t(`forms.${field}`)}
-          defaultValue={order.addresses[kind][field]}
+          defaultValue={addressOf(order, kind)[field]}
         />
       ))}
       {children}
@@ -121,11 +126,11 @@ function useFieldNames(): (field: string) => string {
   return field => names.get(field) ?? field
 }
 
-function fieldsOf({ po_number, addresses }: DeskOrder): Record<string, string> {
+function fieldsOf(order: DeskOrder): Record<string, string> {
   const fields = KINDS.flatMap(kind =>
-    Object.entries(addresses[kind]).map(([field, value]) => [`${kind}.${field}`, value]),
+    Object.entries(addressOf(order, kind)).map(([field, value]) => [`${kind}.${field}`, value]),
   )
-  return { po_number, ...Object.fromEntries(fields) }
+  return { po_number: order.po_number, ...Object.fromEntries(fields) }
 }
 
 /** `shipping.city` becomes a field of the object `shipping`. */
