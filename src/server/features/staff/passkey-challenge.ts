@@ -27,10 +27,14 @@ export async function requireChallenge(db: Database, clientDataJson: string, use
   return challenge
 }
 
+/** As `newSecret` makes them. */
+const CHALLENGE = /^[\w-]{43}$/
+
 function challengeOf(clientDataJson: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))
-    return isRecord(data) && typeof data.challenge === 'string' ? data.challenge : null
+    const isOurs = isRecord(data) && typeof data.challenge === 'string' && CHALLENGE.test(data.challenge)
+    return isOurs ? String(data.challenge) : null
   } catch {
     return null
   }
