@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { allDeskEndpoints } from '../src/contract/desk/index.ts'
 import { exportBom, readBom, uploadBom } from '../src/contract/shop/bom.ts'
 import { allEndpoints } from '../src/contract/shop/index.ts'
 import { sendRfq } from '../src/contract/shop/rfq.ts'
 import { Refusal } from '../src/contract/wire/errors.ts'
 import { validate } from '../src/contract/wire/validate.ts'
 import { LIMITS } from '../src/domain/limits.ts'
+import { setUpOwner } from './harness/desk.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
+
+const JsonSchema = z.looseObject({
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  type: z.string().optional(),
+  format: z.string().optional(),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+})
 
 /** Fits into a body of a megabyte: long texts that are hard for patterns, and far too many entries. */
 const LENGTH = 900_000
@@ -97,6 +109,51 @@ describe('over HTTP', () => {
       status: 400,
       data: { errors: { choices: expect.any(String) } },
     })
+  })
+
+  /** The database can hold none of these texts. */
+  const texts = ['A\u0000B\t1', 'A\ud800B\t1']
+  const sample = (schema: unknown, text: string): unknown => {
+    const found = JsonSchema.parse(schema)
+    if (found.const !== undefined) return found.const
+    if (found.enum) return found.enum[0]
+    const [first] = found.anyOf ?? []
+    if (first) return sample(first, text)
+    if (found.type === 'string') return found.format === 'date' ? '2026-11-17' : text
+    if (found.type === 'array') return [sample(found.items ?? {}, text)]
+    if (found.type === 'boolean') return true
+    if (found.type === 'integer' || found.type === 'number') return 1
+    return Object.fromEntries(
+      Object.entries(found.properties ?? { [text]: { type: 'string' } }).map(([name, inner]) => [
+        name,
+        sample(inner, text),
+      ]),
+    )
+  }
+  const sampleOf = (schema: z.core.$ZodType | null, text: string): object => {
+    const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    return Object.assign({}, json && sample(json, text))
+  }
+
+  test('no call answers 500 to a text that cannot be stored, in the shop and at the desk', async () => {
+    const owner = await setUpOwner(shop)
+    for (const endpoint of [...allEndpoints(), ...allDeskEndpoints()]) {
+      if (endpoint.encoding !== 'json') continue
+      for (const text of texts) {
+        const query = new URLSearchParams(
+          Object.entries(sampleOf(endpoint.query, text)).map(([name, value]) => [name, String(value)]),
+        )
+        const path = endpoint.path.replaceAll(/\{\w+\}/g, text === texts[0] ? 'A%00B' : 'A')
+        const init = {
+          method: endpoint.method,
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'x' },
+          ...(endpoint.method !== 'GET' && { body: JSON.stringify(sampleOf(endpoint.body, text)) }),
+        }
+        const send = path.startsWith('/desk') ? owner.send : shop.request
+        const { status } = await send(`${path}?${query}`, init)
+        expect([endpoint.method, endpoint.path, status < 500]).toEqual([endpoint.method, endpoint.path, true])
+      }
+    }
   })
 
   test('a form has few fields', async () => {

@@ -10,6 +10,7 @@ import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
+import { isStorable, refuseUnstorable } from './refuse-unstorable.ts'
 import type { ApiRequest, OnDegraded, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
 
@@ -71,7 +72,11 @@ const MOST_OTHERS = 40
 function readQuery({ query, otherNames }: Endpoint, sent: Record<string, string>): Record<string, unknown> {
   if (!query || !otherNames) return sent
   const others = Object.entries(sent).filter(
-    ([name, value]) => !(name in query.shape) && OTHER_NAME.test(name) && value.length <= LIMITS.filterLength,
+    ([name, value]) =>
+      !(name in query.shape) &&
+      OTHER_NAME.test(name) &&
+      value.length <= LIMITS.filterLength &&
+      isStorable(value),
   )
   return { ...sent, [otherNames]: Object.fromEntries(others.slice(0, MOST_OTHERS)) }
 }
@@ -121,6 +126,8 @@ export async function answered(
   const params = endpoint.params ? validate(endpoint.params, input.params) : {}
   const query = endpoint.query ? validate(endpoint.query, input.query) : {}
   const body = endpoint.body ? validate(endpoint.body, await input.body()) : {}
+  // The signature of a raw body is checked first.
+  refuseUnstorable(endpoint.encoding === 'raw' ? { params, query } : { params, query, body })
   const data = await inArea(areaOf(endpoint), async () => handle({ params, query, body }))
   if (checksAnswers) checkAnswer(endpoint, data)
   return data
