@@ -51,6 +51,7 @@ export const signOut = endpoint({
   path: '/desk/api/sign-out',
   summary: 'Ends the session of this browser',
   may: 'staff',
+  isBeforeFactor: true,
   body: z.object({}),
   data: Done,
 })
@@ -60,6 +61,7 @@ export const getMe = endpoint({
   path: '/desk/api/me',
   summary: 'The signed-in member of staff',
   may: 'staff',
+  isBeforeFactor: true,
   data: Me,
 })
 
@@ -68,6 +70,7 @@ export const changeMe = endpoint({
   path: '/desk/api/me',
   summary: 'Changes own name and language',
   may: 'staff',
+  isBeforeFactor: true,
   body: z.object({ name: StaffName, lang: LangCode }),
   data: Me,
 })
@@ -111,6 +114,7 @@ export const startFactor = endpoint({
   path: '/desk/api/me/factor',
   summary: 'A new secret for an authenticator app; it takes effect once it is confirmed',
   may: 'staff',
+  isBeforeFactor: true,
   body: z.object({}),
   data: z.object({
     secret: z.string(),
@@ -126,6 +130,7 @@ export const confirmFactor = endpoint({
   path: '/desk/api/me/factor/confirm',
   summary: 'Turns the second factor on, and returns recovery codes that are shown once',
   may: 'staff',
+  isBeforeFactor: true,
   body: z.object({ code: Code }),
   data: z.object({ recovery_codes: z.array(z.string()) }),
 })

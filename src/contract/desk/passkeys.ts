@@ -91,6 +91,7 @@ export const startPasskey = endpoint({
   path: '/desk/api/me/passkeys/new',
   summary: 'What a new passkey has to sign. A person who has a second factor confirms it first',
   may: 'staff',
+  isBeforeFactor: true,
   data: CreationOptions,
 })
 
@@ -99,6 +100,7 @@ export const addPasskey = endpoint({
   path: '/desk/api/me/passkeys',
   summary: 'Adds a passkey. It counts as a second factor',
   may: 'staff',
+  isBeforeFactor: true,
   body: z.object({ name: PasskeyName, answer: NewCredential }),
   data: Passkey,
 })

@@ -21,6 +21,8 @@ export type Endpoint<
   may: Right | 'staff' | 'anyone' | null
   /** Requires a second factor that was confirmed in the last minutes. */
   isRisky: boolean
+  /** Also for people who still have to set a second factor. */
+  isBeforeFactor: boolean
   /** Null: none. */
   params: P | null
   query: Q | null
@@ -47,6 +49,7 @@ type EndpointInit<P extends Shape, Q extends Shape, B extends Shape, D extends z
   access?: 'anyone' | 'user'
   may?: Right | 'staff' | 'anyone'
   isRisky?: boolean
+  isBeforeFactor?: boolean
   params?: P
   query?: Q
   otherNames?: Extract<keyof z.input<Q>, string>
@@ -67,6 +70,7 @@ export function endpoint<
     access: 'anyone',
     may: null,
     isRisky: false,
+    isBeforeFactor: false,
     params: null,
     query: null,
     otherNames: null,

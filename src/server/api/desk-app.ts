@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { signIn } from '../../contract/desk/door.ts'
+import { acceptStaffLink, signIn } from '../../contract/desk/door.ts'
 import { uploadFile } from '../../contract/desk/files.ts'
 import { deskContract } from '../../contract/desk/index.ts'
+import { signInWithPasskey } from '../../contract/desk/passkeys.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
@@ -44,11 +45,14 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
   api.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    refuseForeign(c, publicUrl)
+    await refuseForeign(c, options)
     await next()
   })
   api.use((c, next) => (c.req.path === uploadFile.path ? pictureLimit : jsonLimit)(c, next))
-  api.get('/desk/api/openapi.json', c => c.json(withEvents(description)))
+  api.get('/desk/api/openapi.json', async c => {
+    requireStaff((await whoAsks(c, options)).staff)
+    return c.json(withEvents(description))
+  })
   api.get(DESK_EVENTS_PATH, c => answerEvents(c, options))
   addRoutes(api, routes, (route, c) => answer(route, c, options))
   api.notFound(async c => {
@@ -83,6 +87,9 @@ const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerError
 const jsonLimit = upTo(LIMITS.jsonBodyBytes)
 const pictureLimit = upTo(LIMITS.pictureBodyBytes)
 
+/** The ways into the desk. Their use, and each failed attempt, is a security event. */
+const ENTRANCES: readonly Endpoint[] = [signIn, signInWithPasskey, acceptStaffLink]
+
 async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: DeskOptions) {
   const { client, staff } = await whoAsks(c, options)
   const log = { endpoint, network: client.network, staffId: staff?.staffId ?? null }
@@ -99,10 +106,10 @@ async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: 
     const data = await answered(endpoint, readInput(endpoint, c), options.checksAnswers, checked =>
       handle({ ...checked, context } as DeskRequest<Endpoint>),
     )
-    if (endpoint === signIn) logDesk('staff_signed_in', log)
+    if (ENTRANCES.includes(endpoint)) logDesk('staff_signed_in', log)
     return data
   } catch (error) {
-    if (error instanceof Refusal && (endpoint === signIn || [403, 429].includes(error.status)))
+    if (error instanceof Refusal && (ENTRANCES.includes(endpoint) || [403, 429].includes(error.status)))
       logDesk('staff_refused', { ...log, reason: error.reason })
     throw error
   }
@@ -110,8 +117,8 @@ async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: 
 
 /** Not in the contract, because its answer is a stream instead of an envelope. */
 async function answerEvents(c: HonoContext, options: DeskOptions): Promise<Response> {
-  const { client, staff } = await whoAsks(c, options)
-  if (!staff) throw new Refusal(4001)
+  const { client, ...asking } = await whoAsks(c, options)
+  const staff = requireStaff(asking.staff)
   c.header('Content-Type', EVENT_STREAM)
   // Proxies must neither compress nor collect the events.
   c.header('Cache-Control', 'no-store, no-transform')
@@ -129,28 +136,39 @@ async function whoAsks(c: HonoContext, options: DeskOptions) {
   return { client, staff: await options.identify(client) }
 }
 
-/** The one place that checks rights. */
-function requireRight({ may, isRisky }: Endpoint, staff: StaffIdentity | null): void {
-  if (may === 'anyone') return
+function requireStaff(staff: StaffIdentity | null, isBeforeFactor = false): StaffIdentity {
   if (!staff) throw new Refusal(4001)
-  if (may !== 'staff') {
-    if (staff.mustSetFactor) throw new Refusal(403, { reason: 'desk_errors.factor_required' })
-    if (may === null || !staff.rights.includes(may))
-      throw new Refusal(403, { reason: 'desk_errors.no_right' })
-  }
+  if (staff.mustSetFactor && !isBeforeFactor)
+    throw new Refusal(403, { reason: 'desk_errors.factor_required' })
+  return staff
+}
+
+/** The one place that checks rights. */
+function requireRight({ may, isRisky, isBeforeFactor }: Endpoint, asking: StaffIdentity | null): void {
+  if (may === 'anyone') return
+  const staff = requireStaff(asking, isBeforeFactor)
+  if (may !== 'staff' && (may === null || !staff.rights.includes(may)))
+    throw new Refusal(403, { reason: 'desk_errors.no_right' })
   if (isRisky && !staff.isVerified) throw new Refusal(403, { reason: 'desk_errors.step_up_required' })
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/** Writes come from the desk's own pages only: another site could otherwise use the cookie of a visitor. */
-function refuseForeign(c: HonoContext, publicUrl: string): void {
+/**
+ * Writes come from the desk's own pages only: another site could otherwise use the cookie of a visitor. A request
+ * that does not say where it comes from and has no cookie either is only not signed in.
+ */
+async function refuseForeign(c: HonoContext, options: DeskOptions): Promise<void> {
   if (READING.includes(c.req.method)) return
   const type = c.req.header('content-type')
   const isJson = type === undefined || /^application\/json\b/i.test(type)
   const site = c.req.header('sec-fetch-site')
-  const isOwn = site === undefined ? isOwnOrigin(c, publicUrl) : site === 'same-origin'
-  if (!isJson || !isOwn) throw new Refusal(403, { reason: 'desk_errors.wrong_origin' })
+  const isOwn = site === undefined ? isOwnOrigin(c, options.publicUrl) : site === 'same-origin'
+  if (isJson && isOwn) return
+  const isFromElsewhere = !isOwn && (site !== undefined || Boolean(c.req.header('origin')))
+  if (isFromElsewhere || (await whoAsks(c, options)).staff)
+    throw new Refusal(403, { reason: 'desk_errors.wrong_origin' })
+  throw new Refusal(4001)
 }
 
 /**

@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { makeAuthenticator } from '../../../tests/harness/authenticator.ts'
 import { buy, openBrowser, stockOne } from '../../../tests/harness/buyers.ts'
+import { openDesk, STAFF_PASSWORD } from '../../../tests/harness/desk.ts'
 import { becomeUser, PASSWORD } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { openWalletShop, orderToPay } from '../../../tests/harness/wallet-shop.ts'
+import { acceptStaffLink } from '../../contract/desk/door.ts'
+import * as passkeys from '../../contract/desk/passkeys.ts'
 import { captureWalletOrder } from '../../contract/shop/payments.ts'
+import { makeSetupLink } from '../features/staff/index.ts'
 import { log, setLogLevel } from '../log.ts'
 
 let shop: TestShop
@@ -137,4 +142,28 @@ test('an unknown payment under the right key of its order is no wrong key', asyn
   )
   await walletShop.close()
   expect(lines).toEqual([])
+})
+
+test('records every way into the desk, used or refused', async () => {
+  const token = (await makeSetupLink(shop.context)) ?? ''
+  const desk = openDesk(shop)
+  const attempt = (work: Promise<unknown>) => work.catch(() => {})
+  const { lines } = await logged(async () => {
+    await attempt(desk.call(acceptStaffLink, { token: 'x'.repeat(43), password: STAFF_PASSWORD }))
+    await desk.call(acceptStaffLink, {
+      ...{ token, email: 'owner@shop.test', name: 'The owner', password: STAFF_PASSWORD },
+    })
+    const device = makeAuthenticator()
+    const enrolled = device.enrol(await desk.call(passkeys.startPasskey))
+    await desk.call(passkeys.addPasskey, { name: 'Laptop', answer: enrolled })
+    const start = () => desk.call(passkeys.startPasskeySignIn)
+    await desk.call(passkeys.signInWithPasskey, { answer: device.sign(await start()) })
+    await attempt(desk.call(passkeys.signInWithPasskey, { answer: makeAuthenticator().sign(await start()) }))
+  })
+  expect(lines.map(({ event, reason }) => [event, reason])).toEqual([
+    ['staff_refused', 'desk_errors.link_invalid'],
+    ['staff_signed_in', undefined],
+    ['staff_signed_in', undefined],
+    ['staff_refused', 'desk_errors.passkey_wrong'],
+  ])
 })

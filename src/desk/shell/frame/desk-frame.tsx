@@ -21,7 +21,7 @@ export function DeskFrame() {
   const { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen } = useShortcuts()
   const [wasFindOpened, setWasFindOpened] = useState(false)
   if (isFindOpen && !wasFindOpened) setWasFindOpened(true)
-  useLive()
+  useLive(!isLocked)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
   useVisits()

@@ -11,8 +11,9 @@ const NAME = 'desk-live'
 const GAP_MS = 500
 
 /** Loads again what others have changed. Mounted once. */
-export function useLive(): void {
+export function useLive(isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return
     const leaving = new AbortController()
     const channel = new BroadcastChannel(NAME)
     channel.onmessage = ({ data }) => hear(String(data))
@@ -25,7 +26,7 @@ export function useLive(): void {
       leaving.abort()
       channel.close()
     }
-  }, [])
+  }, [isOn])
 }
 
 /** One tab of the browser holds the stream; when it is closed, another one takes over. */

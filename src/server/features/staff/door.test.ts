@@ -27,6 +27,7 @@ import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contra
 import { register } from '../../../contract/shop/account.ts'
 import { signIn as signInCustomer } from '../../../contract/shop/sign-ins.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { DESK_EVENTS_PATH } from '../../../domain/paths.ts'
 import { ROLES, rightsOf } from '../../../domain/rights.ts'
 import { inviteStaff as inviteMember, makeInviteLink, makeSetupLink } from './index.ts'
 
@@ -111,7 +112,15 @@ describe('the first owner', () => {
       const token = (await makeSetupLink(own.context)) ?? ''
       const typed = { token, email: 'first@shop.test', name: 'First', password: STAFF_PASSWORD }
       expect(await desk.call(door.acceptStaffLink, typed)).toMatchObject({ must_set_factor: true })
-      await expect(desk.call(listStaff)).rejects.toEqual(reason('desk_errors.factor_required'))
+      for (const endpoint of allDeskEndpoints().filter(({ may }) => may !== 'anyone')) {
+        if (endpoint.isBeforeFactor) continue
+        const answer = await desk.send(pathOf(endpoint), initOf(endpoint))
+        expect([endpoint.path, (await answer.json()).reason]).toEqual([
+          endpoint.path,
+          'desk_errors.factor_required',
+        ])
+      }
+      expect((await desk.send(DESK_EVENTS_PATH)).status).toBe(403)
       const { secret, uri, qr } = await desk.call(door.startFactor, {})
       expect(uri).toContain(`secret=${secret}`)
       expect(qr).toContain('<svg')
@@ -296,7 +305,24 @@ describe('the door', () => {
       expect([endpoint.path, stranger.status, customer.status]).toEqual([endpoint.path, 401, 401])
     }
     expect((await openDesk(shop).send('/desk/api/nothing')).status).toBe(401)
+    expect((await openDesk(shop).send('/desk/api/openapi.json')).status).toBe(401)
+    expect((await owner.send('/desk/api/openapi.json')).status).toBe(200)
     expect((await owner.send('/desk/api/nothing')).status).toBe(404)
+  })
+
+  test('answers 401 without a cookie also if a call does not say where it comes from, 403 to another site', async () => {
+    for (const endpoint of allDeskEndpoints().filter(({ may }) => may !== 'anyone')) {
+      const plain = await shop.desk.request(pathOf(endpoint), initOf(endpoint))
+      expect([endpoint.path, plain.status]).toEqual([endpoint.path, 401])
+      if (endpoint.method === 'GET') continue
+      const foreign = await openDesk(shop, { Origin: 'http://evil.test' }).send(
+        pathOf(endpoint),
+        initOf(endpoint),
+      )
+      expect([endpoint.path, foreign.status]).toEqual([endpoint.path, 403])
+    }
+    const typed = await shop.desk.request('/desk/api/me', { method: 'PUT', body: '{}' })
+    expect(typed.status).toBe(401)
   })
 
   test('is no door to the shop: a cookie of the desk is not a customer', async () => {
