@@ -132,6 +132,25 @@ describe('a passkey', () => {
   })
 })
 
+test('attempts at the same address lock out neither a known browser nor a passkey', async () => {
+  const person = await newPerson()
+  const { device } = await enrol(person)
+  const stranger = openDesk(shop)
+  const answer = { ...makeAuthenticator().sign(await stranger.call(passkeys.startPasskeySignIn)), id: 'AAAA' }
+  const attempt = () =>
+    stranger.call(passkeys.signInWithPasskey, { answer: { ...answer, rawId: 'AAAA' } }).then(
+      () => 200,
+      error => error.code,
+    )
+  const codes: number[] = []
+  while (codes.length < 220 && codes.at(-1) !== 429) codes.push(await attempt())
+  expect(codes.at(-1)).toBe(429)
+  expect((await signInWith(device, person)).me).toMatchObject({ email: person.email })
+  const typed = { email: person.email, password: STAFF_PASSWORD, code: nextCode(person) }
+  expect(await person.call(signIn, typed)).toMatchObject({ email: person.email })
+  await query('truncate allowances')
+})
+
 describe('refused is', () => {
   test('an answer that was used before, and one that is too old', async () => {
     const { device } = await enrol(await newPerson())
@@ -192,6 +211,15 @@ describe('refused is', () => {
     const options = await desk.call(passkeys.startPasskeySignIn)
     const answer = { ...makeAuthenticator().sign(options), id: device.id, rawId: device.id }
     await expect(desk.call(passkeys.signInWithPasskey, { answer })).rejects.toEqual(wrong)
+  })
+
+  test('a challenge that no database could hold', async () => {
+    const { device } = await enrol(await newPerson())
+    const desk = openDesk(shop)
+    const answer = device.sign(await desk.call(passkeys.startPasskeySignIn))
+    const clientDataJSON = Buffer.from('{"challenge":"\\u0000"}').toString('base64url')
+    const forged = { ...answer, response: { ...answer.response, clientDataJSON } }
+    await expect(desk.call(passkeys.signInWithPasskey, { answer: forged })).rejects.toEqual(wrong)
   })
 
   test('a disabled person', async () => {

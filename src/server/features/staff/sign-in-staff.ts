@@ -13,6 +13,7 @@ import { addSession } from './sessions.queries.ts'
 import {
   findStaffByEmail,
   isKnownDevice,
+  isStaffDevice,
   lockPerson,
   rememberStaffDevice,
   type StaffRow,
@@ -35,7 +36,8 @@ export async function signInStaff(context: DeskContext, { email, password, code 
   const person = await findStaffByEmail(db, key)
   const isKnown = person !== null && (await isKnownDevice(db, person.id, hashSecret(device)))
   const guesses = isKnown ? [knownCount(key, device)] : strangersCounts(key, client.address)
-  await takeAllowance(db, [...guesses, { of: 'staffSignInAny', for: client.address }])
+  // Attempts of others at the same address do not lock out a known browser.
+  await takeAllowance(db, isKnown ? guesses : [...guesses, { of: 'staffSignInAny', for: client.address }])
   const isRight = await isPassword(password, person?.passwordHash ?? null)
   if (!person || !isRight || person.disabledAt) throw new Refusal(4002)
   if (person.isDemo && !mayUseDemo(client)) throw new Refusal(4002)
@@ -86,6 +88,13 @@ export async function openSession(
 
 export function actorOf({ id, name }: Pick<StaffRow, 'id' | 'name'>, { network }: Client) {
   return { staffId: id, who: name, network }
+}
+
+/** Sign-ins by passkey that have no name yet, from a known browser or from an address. */
+export async function passkeyCount({ db, client }: Pick<DeskContext, 'db' | 'client'>): Promise<Count> {
+  const hash = hashSecret(deviceOf(client))
+  const isKnown = await isStaffDevice(db, hash)
+  return { of: 'staffSignInAny', for: isKnown ? `device ${hash.toString('hex')}` : client.address }
 }
 
 function deviceOf(client: Client): string {

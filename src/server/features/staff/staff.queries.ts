@@ -163,6 +163,16 @@ export async function isKnownDevice(db: Database, id: number, deviceHash: Buffer
   return rows.length > 0
 }
 
+/** Whether anybody of the staff has signed in with it. */
+export async function isStaffDevice(db: Database, deviceHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffDevices.staffId })
+    .from(staffDevices)
+    .where(eq(staffDevices.deviceHash, deviceHash))
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function rememberStaffDevice(db: Database, staffId: number, deviceHash: Buffer): Promise<void> {
   await db
     .insert(staffDevices)

@@ -16,16 +16,14 @@ import {
   type PasskeyRow,
 } from './passkeys.queries.ts'
 import { markVerified } from './sessions.queries.ts'
-import { actorOf, openSession } from './sign-in-staff.ts'
+import { actorOf, openSession, passkeyCount } from './sign-in-staff.ts'
 import { lockPerson } from './staff.queries.ts'
 import { subjectOf } from './subject-of.ts'
 import { toMe } from './to-me.ts'
 
-export async function startPasskeySignIn(
-  { db, client }: DeskContext,
-  site: RelyingParty,
-): Promise<RequestOptions> {
-  await takeAllowance(db, [{ of: 'staffSignInAny', for: client.address }])
+export async function startPasskeySignIn(context: DeskContext, site: RelyingParty): Promise<RequestOptions> {
+  const { db } = context
+  await takeAllowance(db, [await passkeyCount(context)])
   const challenge = await newChallenge(db, { purpose: 'sign_in', sessionId: null })
   // No list: the device offers those it has for this site.
   return optionsFor(site, challenge, [])
@@ -38,8 +36,8 @@ export async function signInWithPasskey(
   answer: Assertion,
 ): Promise<Me> {
   const { db, client } = context
-  const guesses: Count[] = [{ of: 'staffSignInAddress', for: client.address }]
-  await takeAllowance(db, [...guesses, { of: 'staffSignInAny', for: client.address }])
+  const guesses = await guessesOf(context, answer)
+  await takeAllowance(db, guesses)
   const { passkey, counter } = await verify(db, site, answer, { purpose: 'sign_in', sessionId: null })
   await returnAllowance(db, guesses)
   return inTransaction(context.pool, async ({ db }) => {
@@ -54,6 +52,16 @@ export async function signInWithPasskey(
     })
     return toMe(person)
   })
+}
+
+/** Nobody guesses the id of a passkey, so attempts of others at the same address do not lock out its owner. */
+async function guessesOf({ db, client }: DeskContext, { id }: Assertion): Promise<Count[]> {
+  const known = await findPasskey(db, id)
+  if (known) return [{ of: 'staffSignIn', for: `passkey ${known.passkey.id}` }]
+  return [
+    { of: 'staffSignInAddress', for: client.address },
+    { of: 'staffSignInAny', for: client.address },
+  ]
 }
 
 export async function startPasskeyStepUp(
