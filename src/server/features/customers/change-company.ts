@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { companyKey } from '../../../domain/company-name.ts'
 import type { StaffContext } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
 import {
   addCompanyRow,
@@ -57,6 +58,9 @@ export async function changeCompany(context: StaffContext, id: number, typed: Ch
       subject,
       changes: { ...changes, rev: [before.rev, after.rev] },
     })
+  }).catch(error => {
+    // Two people may choose the same name at once.
+    throw isUniqueViolation(error) ? refuseTaken() : error
   })
   return getCompany(context, id)
 }

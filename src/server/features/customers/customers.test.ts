@@ -339,6 +339,24 @@ describe('personal data', () => {
   })
 })
 
+test('of two companies that get one name at once, the second is refused', async () => {
+  const company = await sales.call(desk.addCompany, { ...COMPANY, name: 'Another Ltd' })
+  const client = await shop.connection.pool.connect()
+  await client.query('begin')
+  await client.query(
+    `insert into companies (name, name_key, country, vat_id, note)
+     select $1, lower($1), country, '', '' from companies`,
+    ['renamed'],
+  )
+  const renamed = sales.call(desk.changeCompany, { id: company.id, rev: company.rev, name: 'renamed' })
+  const isWaiting = async () =>
+    (await query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rows.length > 0
+  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+  await client.query('commit')
+  client.release()
+  await expect(renamed).rejects.toEqual(reason('desk_errors.company_taken'))
+})
+
 test('an upgrade finds people from before, each mailbox once, and assigns no company', async () => {
   const upgraded = await openUpgradedShop('0026', async pool => {
     await pool.query(`
