@@ -9,9 +9,9 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { call } from '../../shell/session/call.ts'
+import { useWho } from '../../shell/texts/use-who.ts'
 import { keepIssued } from './keep-issued.ts'
 import { TaxIdsForm } from './tax-ids-form.tsx'
-import { useWho } from '../../shell/texts/use-who.ts'
 
 type OrderProps = { order: DeskOrder }
 

@@ -1,6 +1,12 @@
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { manufacturerGroup } from '../../../domain/manufacturers.ts'
-import { type FoldedName, foldName, isChanceBeginning, isTelling, nameTest } from '../../../domain/search-words.ts'
+import {
+  type FoldedName,
+  foldName,
+  isChanceBeginning,
+  isTelling,
+  nameTest,
+} from '../../../domain/search-words.ts'
 import { type Directory, withDescendants } from './directory.ts'
 
 type NameIndex = {
