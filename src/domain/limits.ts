@@ -117,25 +117,6 @@ export const LIMITS = {
   /** Of one part. */
   priceBreaks: 20,
   rfqLines: 500,
-  /** Lines of a quote, alternates included, and quantities to choose from in each. */
-  quoteLines: 500,
-  quoteBreaks: 10,
-  quoteValidDays: 14,
-  /** How long a quote can hold stock at once, and the percentage of a part's stock that all quotes together can hold. */
-  quoteHoldDays: 14,
-  quoteHoldShare: 90,
-  /** USD: the hold is proposed for quotes above this. */
-  quoteHoldTotal: 1_000,
-  /** Percent below the list price, and percent on the cost, that sales can quote without approval. */
-  quoteDiscount: 30,
-  quoteMargin: 0,
-  /** The buyer is reminded this long before a quote ends. */
-  quoteChaseHours: 48,
-  /** A quote that was seen without an answer waits in the inbox after this time. */
-  quoteSilentHours: 24,
-  /** Less urgent news about quotes is sent to staff once in this time. */
-  quoteNoticeSeconds: 15 * 60,
-  leadDaysMax: 1_000,
   /** USD per piece; fits numeric(15,5) with room to spare. */
   priceMax: 1_000_000,
   uploadBytes: 2 * MB,

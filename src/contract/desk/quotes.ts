@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { QUOTE_LIMITS } from '../../domain/quotes/limits.ts'
 import { LOSS_REASONS, NO_BID_REASONS, QUOTE_SOURCES, QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
@@ -105,13 +106,13 @@ const lineFields = {
   /** Null: not priced yet. */
   unit_price: z._default(z.nullable(Price), null),
   /** Further quantities that the buyer can choose. */
-  breaks: z._default(atMost(LIMITS.quoteBreaks, z.array(QuoteBreak)), []),
+  breaks: z._default(atMost(QUOTE_LIMITS.breaks, z.array(QuoteBreak)), []),
   /** `lead`: not taken from stock. */
   source: z._default(z.enum(QUOTE_SOURCES), 'stock'),
   date_code: line(),
   condition: line(),
   origin: line(),
-  lead_days: z._default(z.nullable(z.int().check(z.gte(0), z.lte(LIMITS.leadDaysMax))), null),
+  lead_days: z._default(z.nullable(z.int().check(z.gte(0), z.lte(QUOTE_LIMITS.leadDaysMax))), null),
   note: line(LIMITS.descriptionLength),
   /** One of the reasons, or own words. Required to send a line without an offer. */
   no_bid_reason: line(LIMITS.addressLineLength),
@@ -307,7 +308,7 @@ export const addQuote = endpoint({
     customer_id: z.optional(BodyId),
     contact: z.optional(QuoteContact),
     parts: z._default(
-      atMost(LIMITS.quoteLines, z.array(z.object({ part_id: BodyId, quantity: Quantity }))),
+      atMost(QUOTE_LIMITS.lines, z.array(z.object({ part_id: BodyId, quantity: Quantity }))),
       [],
     ),
   }),
@@ -327,7 +328,7 @@ export const saveQuote = endpoint({
     terms: z.optional(z.object(QuoteTerms)),
     lines: z.optional(
       atMost(
-        LIMITS.quoteLines,
+        QUOTE_LIMITS.lines,
         z.array(
           z.object({
             line_id: z._default(z.nullable(BodyId), null),
@@ -488,7 +489,7 @@ export const matchQuoteParts = endpoint({
   may: 'quote.read',
   body: z.object({
     lines: atMost(
-      LIMITS.quoteLines,
+      QUOTE_LIMITS.lines,
       z.array(
         z.object({
           part_number: required('errors.part_number_required', LIMITS.partNumberLength),

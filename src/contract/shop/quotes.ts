@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
+import { QUOTE_LIMITS } from '../../domain/quotes/limits.ts'
 import { LOSS_REASONS, QUOTE_SOURCES, QUOTE_STATES, SEEN_SIGNS } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
@@ -137,7 +138,7 @@ export const seeQuote = endpoint({
 /** One line of each group; absent: the default of every group. */
 const ChosenLines = z.optional(
   atMost(
-    LIMITS.quoteLines,
+    QUOTE_LIMITS.lines,
     z.array(z.object({ line_id: BodyId, qty: z.optional(Quantity) })),
     'errors.lines_too_many',
   ),
@@ -206,7 +207,7 @@ export const counterQuote = endpoint({
     key: QuoteKey,
     version: Version,
     lines: atMost(
-      LIMITS.quoteLines,
+      QUOTE_LIMITS.lines,
       z.array(
         z.object({
           line_id: BodyId,

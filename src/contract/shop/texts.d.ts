@@ -8,6 +8,7 @@ import type dialogs from '../../../locales/en/dialogs.json'
 import type home from '../../../locales/en/home.json'
 import type languageOffer from '../../../locales/en/language-offer.json'
 import type orders from '../../../locales/en/orders.json'
+import type payment from '../../../locales/en/payment.json'
 import type projects from '../../../locales/en/projects.json'
 import type quoting from '../../../locales/en/quoting.json'
 import type rfqSent from '../../../locales/en/rfq-sent.json'
@@ -27,6 +28,7 @@ declare module '../wire/messages.ts' {
     home: typeof home
     'language-offer': typeof languageOffer
     orders: typeof orders
+    payment: typeof payment
     projects: typeof projects
     quoting: typeof quoting
     'rfq-sent': typeof rfqSent

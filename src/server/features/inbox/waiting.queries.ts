@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type InboxKind, laneOf } from '../../../domain/inbox.ts'
-import { LIMITS } from '../../../domain/limits.ts'
+import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 
 /** Orders that are canceled before this time, unless they are paid, have to be chased. */
 export type WaitingOptions = { kinds: readonly InboxKind[]; chaseBefore: Date }
@@ -50,8 +50,8 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       null::numeric as amount, owner_id, version || state as rev
     from quotes
     where state in ('sent', 'seen', 'countered') and waits_since is null and (
-      valid_until < now() + make_interval(hours => ${LIMITS.quoteChaseHours})
-      or (state = 'seen' and first_seen_at < now() - make_interval(hours => ${LIMITS.quoteSilentHours})))`,
+      valid_until < now() + make_interval(hours => ${QUOTE_LIMITS.chaseHours})
+      or (state = 'seen' and first_seen_at < now() - make_interval(hours => ${QUOTE_LIMITS.silentHours})))`,
   transfer: () => sql`
     select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, null::integer as owner_id,
       ${ORDER_REV} as rev

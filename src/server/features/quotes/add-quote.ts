@@ -1,9 +1,9 @@
 import type { QuoteDetail } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
-import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import { isMore } from '../../../domain/money.ts'
+import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import { sumsOf } from '../../../domain/quotes/offer.ts'
 import type { QuoteSettings } from '../../../domain/trade-settings.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -44,7 +44,7 @@ export async function addQuote(context: QuoteContext, wanted: NewQuoteRequest): 
     if (!part) throw new Refusal(404, { reason: 'errors.part_gone' })
     return { part, quantity }
   })
-  const all = [...lines, ...linesOfParts(parts, lines.length + 1)].slice(0, LIMITS.quoteLines)
+  const all = [...lines, ...linesOfParts(parts, lines.length + 1)].slice(0, QUOTE_LIMITS.lines)
   const number = await inTransaction(context.pool, async ({ db }) => {
     const rfq = requestNumber === undefined ? null : await quoteRequest(db, context, requestNumber)
     const contact = rfq ?? (await findContact(db, wanted))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { listQuotes as endpoint } from '../../../contract/desk/quotes.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
-import { LIMITS } from '../../../domain/limits.ts'
+import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import { marginOn } from '../../../domain/quotes/margin.ts'
 import type { QuoteState } from '../../../domain/quotes/states.ts'
 import type { StaffContext } from '../../context.ts'
@@ -39,7 +39,7 @@ export async function listQuotes(
     state,
     search,
     ownerId: ownerOf(owner, staff.staffId),
-    endsWithinHours: ending && (ending === 'soon' ? LIMITS.quoteChaseHours : WEEK_HOURS),
+    endsWithinHours: ending && (ending === 'soon' ? QUOTE_LIMITS.chaseHours : WEEK_HOURS),
     isWaiting: waiting === '1',
     rfqNumber: request === undefined ? undefined : bareNumber(request),
   }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { LIMITS } from '../../../domain/limits.ts'
+import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { quoteNotices, quotes } from './quotes.tables.ts'
@@ -14,7 +14,7 @@ export async function addNoticeRow(
   db: TransactionDatabase,
   { quoteId, staffId, kind }: NewNotice,
 ): Promise<Added> {
-  const seconds = LIMITS.quoteNoticeSeconds
+  const seconds = QUOTE_LIMITS.noticeSeconds
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('quote notices'), ${staffId ?? 0})`)
   const { rows } = await db.execute<Added>(sql`
     with bundled as (

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
+import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { quoteCounters, quoteKeys, quotes } from './quotes.tables.ts'
@@ -92,7 +93,7 @@ export async function listEndedQuotes(db: Database, limit: number): Promise<stri
 
 /** Those that end soon and whose buyers were not reminded. Short ones are not chased at once. */
 export async function listQuotesToChase(db: Database, limit: number): Promise<string[]> {
-  const hours = sql`make_interval(hours => ${LIMITS.quoteChaseHours})`
+  const hours = sql`make_interval(hours => ${QUOTE_LIMITS.chaseHours})`
   const rows = await db
     .select({ number: quotes.number })
     .from(quotes)

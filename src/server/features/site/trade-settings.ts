@@ -3,6 +3,7 @@ import { isCountry } from '../../../domain/countries.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { INVOICE_MODES, type InvoiceMode, NUMBER_FORMAT, type PaperKind } from '../../../domain/papers.ts'
 import { PAY_METHODS, type PayMethodId } from '../../../domain/pay-methods.ts'
+import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import { QUOTE_HOLDS, type QuoteHold } from '../../../domain/quotes/states.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
@@ -172,13 +173,13 @@ export const TRADE_SETTINGS = {
   credit_note_number: setting(numberFormat, 'CN-YYYY-#####'),
   packing_slip_number: setting(numberFormat, 'PS-YYYY-#####'),
   customs_number: setting(numberFormat, 'CI-YYYY-#####'),
-  quote_valid_days: setting<number>(whole(1, 365), LIMITS.quoteValidDays),
+  quote_valid_days: setting<number>(whole(1, 365), QUOTE_LIMITS.validDays),
   quote_hold: setting<QuoteHold>(hold, 'ask'),
-  quote_hold_total: setting<number>(whole(0, 999_999), LIMITS.quoteHoldTotal),
-  quote_hold_days: setting<number>(whole(1, LIMITS.quoteHoldDays), LIMITS.quoteHoldDays),
-  quote_hold_share: setting<number>(whole(1, 100), LIMITS.quoteHoldShare),
-  quote_discount_max: setting<number>(whole(0, 100), LIMITS.quoteDiscount),
-  quote_margin_min: setting<number>(whole(0, 1_000), LIMITS.quoteMargin),
+  quote_hold_total: setting<number>(whole(0, 999_999), QUOTE_LIMITS.holdTotal),
+  quote_hold_days: setting<number>(whole(1, QUOTE_LIMITS.holdDays), QUOTE_LIMITS.holdDays),
+  quote_hold_share: setting<number>(whole(1, 100), QUOTE_LIMITS.holdShare),
+  quote_discount_max: setting<number>(whole(0, 100), QUOTE_LIMITS.discount),
+  quote_margin_min: setting<number>(whole(0, 1_000), QUOTE_LIMITS.margin),
 }
 
 export async function getTradeSettings(db: Database): Promise<TradeSettings> {

@@ -173,11 +173,11 @@ export const SCREENS: readonly Screen[] = [
   }),
   personal(PAYMENT_PATH, 'buying/payment/payment', 'titles.pay_payment', {
     search: ['order', 'key', 'token', 'canceled', 'PayerID'],
-    texts: ['buying', 'orders'],
+    texts: ['buying', 'orders', 'payment'],
   }),
   personal(ORDER_SUBMITTED_PATH, 'buying/payment/successful', 'titles.pay_successful', {
     search: ['order', 'key'],
-    texts: ['buying', 'orders'],
+    texts: ['buying', 'orders', 'payment'],
   }),
   personal(guestOrderPath(':number'), 'buying/orders/order', 'titles.order', {
     search: ['key'],

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
@@ -8,7 +9,6 @@ import type { OrderData } from './load-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { AddressCards, OrderNotes, ShippingCard } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
-import { OrderMessages } from './order-messages.tsx'
 import { aboutOrder } from './order-progress.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -16,6 +16,13 @@ import { PaperList } from './paper-list.tsx'
 import { PayBy } from './pay-by.tsx'
 import { ProformaButton } from './proforma-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
+
+const loadingMessages = import('./order-messages.tsx')
+
+/** The form is not part of the first load. */
+const OrderMessages = import.meta.env.SSR
+  ? (await loadingMessages).OrderMessages
+  : lazy(async () => ({ default: (await loadingMessages).OrderMessages }))
 
 /** All details and actions of one order, for accounts and visitors. */
 export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
@@ -39,7 +46,9 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
             <OrderItems order={order} />
           </Card>
           <PaperList order={order} orderKey={orderKey} />
-          <OrderMessages order={order} orderKey={orderKey} />
+          <Suspense>
+            <OrderMessages order={order} orderKey={orderKey} />
+          </Suspense>
           {bank && (
             <Card title={t('bank')}>
               <BankDetails bank={bank} />

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '../../../../web/ui/class-names.ts'
-import type { OrderQuantity } from './use-order-quantity.ts'
+import type { OrderQuantity } from './order-quantity.ts'
 
 const QUANTITY_STEP =
   'grid shrink-0 place-items-center self-stretch border-hairline text-ink-soft transition-colors duration-150 select-none ' +

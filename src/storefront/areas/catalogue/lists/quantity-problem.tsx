@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
-import type { OrderQuantity } from './use-order-quantity.ts'
+import type { OrderQuantity } from './order-quantity.ts'
 
 /** The error of a quantity and a quantity that can be ordered. */
 export function QuantityProblem({ order }: { order: OrderQuantity }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
-import type { OrderQuantity } from './use-order-quantity.ts'
+import type { OrderQuantity } from './order-quantity.ts'
 
 /** Compact rows show the price in force and the next break, and the others on demand. */
 const SHOWN_AT_ONCE = 2

@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import type { OrderQuantity } from './order-quantity.ts'
 import { usePartActions } from './part-actions.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import { QuantityProblem } from './quantity-problem.tsx'
-import type { OrderQuantity, useOrderQuantity } from './use-order-quantity.ts'
+import type { useOrderQuantity } from './use-order-quantity.ts'
 
 /** The quantity of a row, its amount and its actions. */
 export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<typeof useOrderQuantity> }) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import { lineAmount } from '../../../../domain/money.ts'
-import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { type Split, splitIfShort } from '../../../../domain/split-quantity.ts'
-import { nearestOrderable, type OrderLine, oneStepDown, oneStepUp, orderLine } from './order-line.ts'
+import { nearestOrderable, type OrderLine, orderLine } from './order-line.ts'
+import { type OrderQuantity, orderQuantity } from './order-quantity.ts'
 import { usePiecesInCart } from './pieces-in-cart.ts'
 
 type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
@@ -40,22 +40,3 @@ function splitLine(offer: Offer, { fromStock }: Split, inCart: number): OrderLin
   const line = orderLine(offer, fromStock + inCart)
   return { ...line, canOrder: true, amount: lineAmount(line.unitPrice ?? 0, fromStock) }
 }
-
-export function orderQuantity(offer: Offer, text: string, setText: (text: string) => void) {
-  const quantity = readQuantity(text)
-  const set = (next: number) => setText(String(next))
-  return {
-    text,
-    setText,
-    set,
-    quantity,
-    nearest: nearestOrderable(offer, quantity),
-    /** The nearest quantity that can be ordered, such as a price break's. */
-    take: (wanted: number) => set(nearestOrderable(offer, wanted)),
-    stepUp: () => set(oneStepUp(offer, quantity)),
-    stepDown: () => set(oneStepDown(offer, quantity)),
-    ...orderLine(offer, quantity),
-  }
-}
-
-export type OrderQuantity = ReturnType<typeof orderQuantity>
