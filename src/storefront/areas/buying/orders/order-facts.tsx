@@ -1,89 +1,11 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { OrderAddress, OrderDetail, OrderParcel } from '../../../../contract/shop/orders.ts'
+import type { OrderAddress, OrderDetail } from '../../../../contract/shop/orders.ts'
 import { PAYPAL_NAME } from '../../../../domain/pay-methods.ts'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
-import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { AddressText } from '../../../../web/ui/address-text.tsx'
 import { Card } from '../../../../web/ui/card.tsx'
-import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
 import type { OrderData } from './load-order.ts'
-
-/** The chosen shipping method, or the packages that were sent. */
-export function ShippingCard({ order }: { order: OrderDetail }) {
-  const t = useTranslations('orders')
-  if (order.parcels.length > 0)
-    return (
-      <Card title={t('delivery')}>
-        <ol className="flex flex-col gap-5">
-          {order.parcels.map((parcel, index) => (
-            <li key={parcel.time + parcel.shipping_number}>
-              <PackageFacts parcel={parcel} number={order.parcels.length > 1 ? index + 1 : null} />
-            </li>
-          ))}
-        </ol>
-      </Card>
-    )
-  return (
-    <Card title={t('delivery')}>
-      <dl className="flex flex-col gap-3">
-        <Fact name={t('carrier')}>
-          <bdi>{`${order.carrier} ${order.shipping_service}`}</bdi>
-        </Fact>
-      </dl>
-    </Card>
-  )
-}
-
-/** With its number and contents if there are several. */
-function PackageFacts({ parcel, number }: { parcel: OrderParcel; number: number | null }) {
-  const t = useTranslations('orders')
-  return (
-    <>
-      {number !== null && (
-        <h3 className="mb-2 font-semibold">
-          {t('package', { number })}
-          {parcel.is_delivered && <span className="text-ink-soft font-normal"> · {t('delivered')}</span>}
-        </h3>
-      )}
-      <dl className="flex flex-col gap-3">
-        <Fact name={t('carrier')}>
-          <bdi>{parcel.carrier}</bdi>
-        </Fact>
-        <Fact name={t('shipping_number')}>
-          <Copyable value={parcel.shipping_number} name={t('shipping_number')} isCode />
-        </Fact>
-        {number !== null && <Contents items={parcel.items} />}
-      </dl>
-      {parcel.tracking_url !== '' && (
-        <a
-          href={parcel.tracking_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="text-brand mt-3 inline-flex min-h-6 items-center gap-1.5 underline underline-offset-3"
-        >
-          {t('track')}
-          <ExternalLink aria-hidden className="size-4" />
-        </a>
-      )}
-    </>
-  )
-}
-
-function Contents({ items }: { items: OrderParcel['items'] }) {
-  const t = useTranslations('orders')
-  const format = useFormat()
-  return (
-    <Fact name={t('contents')}>
-      {items.map(({ part_number, quantity }) => (
-        <span key={part_number} className="block wrap-anywhere">
-          <bdi className="ltr-value">{`${format.count(quantity)} × ${part_number}`}</bdi>
-        </span>
-      ))}
-    </Fact>
-  )
-}
 
 export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 'countryNames'>) {
   const t = useTranslations('orders')

@@ -7,22 +7,24 @@ import { Notice } from '../../../../web/ui/notice.tsx'
 import { BankDetails } from './bank-details.tsx'
 import type { OrderData } from './load-order.ts'
 import { OrderActions } from './order-actions.tsx'
-import { AddressCards, OrderNotes, ShippingCard } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { aboutOrder } from './order-progress.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { PaperList } from './paper-list.tsx'
 import { PayBy } from './pay-by.tsx'
 import { ProformaButton } from './proforma-button.tsx'
 import { ReorderButton } from './reorder-button.tsx'
+import { ShippingCard } from './shipping-card.tsx'
 
-const loadingMessages = import('./order-messages.tsx')
+const loadingMore = import('./more-of-order.tsx')
 
-/** The form is not part of the first load. */
-const OrderMessages = import.meta.env.SSR
-  ? (await loadingMessages).OrderMessages
-  : lazy(async () => ({ default: (await loadingMessages).OrderMessages }))
+/** What is below the fold is not part of the first load. */
+const MoreOfOrder = import.meta.env.SSR
+  ? (await loadingMore).MoreOfOrder
+  : lazy(async () => ({ default: (await loadingMore).MoreOfOrder }))
+const OrderEnd = import.meta.env.SSR
+  ? (await loadingMore).OrderEnd
+  : lazy(async () => ({ default: (await loadingMore).OrderEnd }))
 
 /** All details and actions of one order, for accounts and visitors. */
 export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
@@ -45,9 +47,8 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
           <Card title={t('items')} isFlush>
             <OrderItems order={order} />
           </Card>
-          <PaperList order={order} orderKey={orderKey} />
           <Suspense>
-            <OrderMessages order={order} orderKey={orderKey} />
+            <MoreOfOrder order={order} orderKey={orderKey} />
           </Suspense>
           {bank && (
             <Card title={t('bank')}>
@@ -61,10 +62,9 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
           </Card>
           <ShippingCard order={order} />
         </div>
-        <div className="grid min-w-0 gap-6 sm:grid-cols-2">
-          <AddressCards order={order} countryNames={countryNames} />
-          <OrderNotes order={order} />
-        </div>
+        <Suspense>
+          <OrderEnd order={order} countryNames={countryNames} />
+        </Suspense>
       </div>
     </div>
   )
