@@ -1,5 +1,6 @@
 import * as orders from '../../../contract/desk/orders.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
+import { shareReads } from '../../database/share-reads.ts'
 import {
   addOrderNote,
   cancelByStaff,
@@ -32,10 +33,12 @@ import { bookedBefore, refundedBefore } from './repeated-act.ts'
 const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
+  const lists = shareReads<Awaited<ReturnType<typeof listDeskOrders>>>()
   return [
-    serveStaff(orders.listDeskOrders, ({ context, query: { after, sort, ...filter } }) =>
-      listDeskOrders(context.db, { filter, after, sort, rights: context.staff.rights }),
-    ),
+    serveStaff(orders.listDeskOrders, ({ context, query: { after, sort, ...filter } }) => {
+      const wanted = { filter, after, sort, rights: context.staff.rights }
+      return lists(JSON.stringify(wanted), () => listDeskOrders(context.db, wanted))
+    }),
     // Before the route whose path would take them for an order number.
     serveStaff(orders.exportOrders, ({ context, query: { numbers, ...filter } }) =>
       exportOrders(context, { ...filter, numbers: numbers?.split(',') }),
