@@ -156,7 +156,7 @@ export function createShop({
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
     ...settingRoutes(),
     ...fileRoutes(pictures),
-    ...mailRoutes({ composers: ALL_MAILS, publicUrl }),
+    ...mailRoutes({ composers: ALL_MAILS, publicUrl }, context, changes),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))
   const missing = [...allEndpoints(), ...allDeskEndpoints()].filter(endpoint => !mounted.has(endpoint))
