@@ -28,7 +28,7 @@ export function cpuSeconds({ pid }: { pid?: number }): number {
 }
 
 /** The child processes of a server, by a word of their command line. */
-export function childrenOf({ pid }: ChildProcess, word: string): { pid: number }[] {
+export function childrenOf({ pid }: Pick<ChildProcess, 'pid'>, word: string): { pid: number }[] {
   const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   return ids.flatMap(id => (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(word) ? { pid: id } : []))
 }
