@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { addManyOrders, addMoney, addParcels } from './desk-orders.ts'
 import { addManyRequests } from './desk-requests.ts'
 
-export const DESK_SIZES = { orders: 250_000, customers: 100_000, requests: 50_000 }
+const DESK_SIZES = { orders: 250_000, customers: 100_000, requests: 50_000 }
 
 /** Indexes that are cheaper to build at once than row by row. */
 const BUILT_LATER = ['order_search_document', 'rfq_search_document', 'customers_text']

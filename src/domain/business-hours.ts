@@ -37,8 +37,9 @@ export function subtractBusinessHours(end: Date, hours: number, timeZone: string
 export function businessMinutes(from: Date, to: Date, timeZone: string): number {
   if (to < from) return -businessMinutes(to, from, timeZone)
   let sum = 0
-  for (let day = dayOf(from, timeZone); at(day, 0, timeZone) < to.getTime(); day = nextDay(day, 1)) {
+  for (let day = dayOf(from, timeZone); ; day = nextDay(day, 1)) {
     const hours = openHours(day, timeZone)
+    if (hours.from >= to.getTime()) break
     sum += Math.max(Math.min(hours.to, to.getTime()) - Math.max(hours.from, from.getTime()), 0)
   }
   return Math.floor(sum / MINUTE)
@@ -56,8 +57,20 @@ export function endOfDay(now: Date, timeZone: string): Date {
   return new Date(at(nextDay(dayOf(now, timeZone), 1), 0, timeZone))
 }
 
+type Hours = { from: number; to: number }
+
+/** By day. Lists ask for the same days again and again, and asking for the offset of a time zone is slow. */
+const knownHours = new Map<string, Hours>()
+
 /** Empty on weekends. */
-function openHours(day: Day, timeZone: string): { from: number; to: number } {
+function openHours(day: Day, timeZone: string): Hours {
+  const key = `${day.year}-${day.month}-${day.day} ${timeZone}`
+  const hours = knownHours.get(key) ?? readHours(day, timeZone)
+  knownHours.set(key, hours)
+  return hours
+}
+
+function readHours(day: Day, timeZone: string): Hours {
   const isOpen = ![0, 6].includes(weekdayOf(day))
   return { from: at(day, OPENS, timeZone), to: at(day, isOpen ? CLOSES : OPENS, timeZone) }
 }

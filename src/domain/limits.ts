@@ -29,8 +29,6 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** Lists are counted, filtered and sorted up to this many entries; buyers do not page further. */
   listTotal: 10_000,
-  /** The same for a search at the desk. */
-  searchTotal: 1_000,
   /** Saved views of one list, per person and shared. */
   savedViews: 50,
   /** The cursor of a list of the desk. */

@@ -8,7 +8,8 @@ export const KEYSET_PAGE = 50
 
 type KeysetPage<Item> = { list: Item[]; next: string | null } & Partial<CappedTotal>
 
-type CappedTotal = { total: number; total_capped?: true }
+/** `total_capped`: there are more. */
+export type CappedTotal = { total: number; total_capped?: true }
 
 /** The page of at most KEYSET_PAGE + 1 rows, in the order of their cursors. */
 export function toKeysetPage<Row, Item>(

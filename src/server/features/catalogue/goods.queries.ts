@@ -43,6 +43,16 @@ export async function listPartsById(db: Database, ids: readonly number[]): Promi
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
+type PartPrices = { id: number; quantities: number[]; prices: number[] }
+
+export async function listPartPrices(db: Database, ids: readonly number[]): Promise<PartPrices[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<PartPrices>(sql`
+    select id, price_quantities as quantities, unit_prices::float8[] as prices from parts
+    where id = any(${sql.param(ids)}::int[])`)
+  return rows
+}
+
 /** Those of the parts that can be bought now, in their minimum quantity at least. */
 export async function listIdsInStock(db: Database, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db

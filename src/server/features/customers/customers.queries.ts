@@ -1,7 +1,8 @@
-import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
-import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
+import { type CappedTotal, countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
+import { searchNewest } from '../../database/search-newest.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { customers } from './customers.tables.ts'
 import { type TradeSums, tradeOf } from './trade.queries.ts'
@@ -27,21 +28,34 @@ export type CustomerListRow = TradeSums & {
 
 export type CustomerFilter = { q: string; companyId?: number | undefined }
 
-/** Newest first. One row more than a page is read, to know whether there are more. */
+type CustomerRows = { rows: CustomerListRow[]; total?: CappedTotal }
+
+/** Newest first. One row more than a page is read, to know whether there are more. A search counts what it finds. */
 export async function listCustomerRows(
   db: Database,
-  filter: CustomerFilter,
+  { q, ...filter }: CustomerFilter,
   after: number | null,
-): Promise<CustomerListRow[]> {
-  const isOnPage = and(sql`true`, isWanted(filter), after === null ? undefined : lt(customers.id, after))
-  return readCustomers(
+): Promise<CustomerRows> {
+  const where = and(isOf(filter), after === null ? undefined : lt(customers.id, after))
+  const limit = KEYSET_PAGE + 1
+  if (q === '')
+    return {
+      rows: await readCustomers(
+        db,
+        sql`select * from customers where ${where ?? sql`true`} order by id desc limit ${limit}`,
+      ),
+    }
+  const { ids, total } = await searchCustomers(db, { search: q, where, limit })
+  const rows = await readCustomers(
     db,
-    sql`select * from customers where ${isOnPage} order by id desc limit ${KEYSET_PAGE + 1}`,
+    sql`select * from customers where id = any(${sql.param(ids)}::integer[])`,
   )
+  return { rows, total }
 }
 
-export async function countCustomers(db: Database, filter: CustomerFilter) {
-  return countCapped(db, customers, isWanted(filter))
+/** Without the search. */
+export async function countCustomers(db: Database, filter: Omit<CustomerFilter, 'q'>) {
+  return countCapped(db, customers, isOf(filter))
 }
 
 export async function findCustomerListRow(db: Database, id: number): Promise<CustomerListRow | null> {
@@ -61,13 +75,27 @@ export async function listPeopleOf(db: Database, companyId: number): Promise<Cus
 /** As in the index. */
 const searched = sql`(${customers.email} || ' ' || ${customers.contactName} || ' ' || ${customers.companyName})`
 
-function isWanted({ q, companyId }: CustomerFilter): SQL | undefined {
-  const pattern = containing(q)
+function isOf({ companyId }: Omit<CustomerFilter, 'q'>): SQL | undefined {
+  return companyId === undefined ? undefined : eq(customers.companyId, companyId)
+}
+
+type CustomerSearch = { search: string; where?: SQL | undefined; limit: number }
+
+/** The ids of the newest customers who have the text in name, email or company. */
+export function searchCustomers(db: Database, { search, where, limit }: CustomerSearch) {
+  const pattern = containing(search)
   const named = sql`array(select id from companies where name ilike ${pattern})`
-  return and(
-    q === '' ? undefined : or(ilike(searched, pattern), sql`${customers.companyId} = any(${named})`),
-    companyId === undefined ? undefined : eq(customers.companyId, companyId),
-  )
+  const list = {
+    table: sql`${customers}`,
+    key: sql`id`,
+    orderBy: sql`id desc`,
+    where,
+    documents: sql`${customers}`,
+    documentId: sql`${customers.id}`,
+    documentKey: sql`id`,
+    hasText: sql`(${searched} ilike ${pattern} or ${customers.companyId} = any(${named}))`,
+  }
+  return searchNewest(db, list, { search, limit })
 }
 
 /** Orders and requests by account or by email: guest orders belong to the same person. */

@@ -5,7 +5,12 @@ export {
   lockCompany,
   updateCompany,
 } from './companies.queries.ts'
-export { type CustomerContact, findCustomer, findCustomerContact } from './customers.queries.ts'
+export {
+  type CustomerContact,
+  findCustomer,
+  findCustomerContact,
+  searchCustomers,
+} from './customers.queries.ts'
 export { customerRoutes } from './customers.routes.ts'
 export { getCustomer } from './get-customer.ts'
 export { erasePersonalNotes, listPersonalNotes } from './personal-notes.ts'

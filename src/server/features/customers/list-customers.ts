@@ -13,7 +13,7 @@ export async function listCustomers(
   filter: CustomerFilter,
   after: string | undefined,
 ) {
-  const rows = await listCustomerRows(db, filter, cursor.read(after))
+  const { rows, total } = await listCustomerRows(db, filter, cursor.read(after))
   const sees = sightOf(staff)
   return {
     ...toKeysetPage(
@@ -21,6 +21,6 @@ export async function listCustomers(
       row => cursor.write(row.id),
       row => toCustomerEntry(row, sees),
     ),
-    ...(after === undefined && (await countCustomers(db, filter))),
+    ...(after === undefined && (total ?? (await countCustomers(db, filter)))),
   }
 }

@@ -7,10 +7,8 @@ export type TradeSums = { orders: number; total: string; balance: string }
 
 /** USD that an order `o` still waits for. */
 const BALANCE = sql`case when o.status in ('unpaid', 'confirming')
-    or (o.due_on is not null and o.status in ('preparing', 'shipping', 'received')) then greatest(0, o.total - (
-  select coalesce(sum(case r.kind when 'receipt' then r.amount when 'write_off' then r.amount
-    when 'refund' then -r.amount else 0 end), 0)
-  from receipts r where r.order_id = o.id)) else 0 end`
+    or (o.due_on is not null and o.status in ('preparing', 'shipping', 'received'))
+  then greatest(0, o.total - o.received - o.written_off + o.refunded) else 0 end`
 
 /** The sums over the orders `o` that are meant. */
 export function tradeOf(isMeant: SQL): SQL {

@@ -4,7 +4,16 @@ import { idOfPageUrl } from '../../../domain/page-url.ts'
 import type { Right } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
 import { type PartsContext, suggestParts } from '../catalogue/index.ts'
-import { type FoundRow, findCompanies, findOrders, findPeople, findRequests } from './find.queries.ts'
+import { searchCustomers } from '../customers/index.ts'
+import { searchOrders } from '../order-desk/index.ts'
+import { searchRfqs } from '../rfq/index.ts'
+import {
+  type FoundRow,
+  findCompanies,
+  listFoundOrders,
+  listFoundPeople,
+  listFoundRequests,
+} from './find.queries.ts'
 
 /** Of each kind. */
 const MOST = 6
@@ -16,6 +25,7 @@ type FindContext = StaffContext & PartsContext
 export async function findAnything(context: FindContext, q: string): Promise<FoundThing[]> {
   if (q.length < LIMITS.keywordMinLength) return []
   const { db, staff } = context
+  const asked = { search: q, where: undefined, limit: MOST }
   const hasEmail = staff.rights.includes('customers.read')
   const isLong = q.length >= LEAST_LETTERS
   const find = async (
@@ -25,9 +35,13 @@ export async function findAnything(context: FindContext, q: string): Promise<Fou
   ): Promise<FoundThing[]> =>
     staff.rights.includes(may) ? (await search()).map(row => ({ kind, ...row })) : []
   const found = await Promise.all([
-    find('order', 'orders.read', async () => (isLong ? findOrders(db, q, { limit: MOST, hasEmail }) : [])),
-    find('request', 'requests.read', () => findRequests(db, q, MOST)),
-    find('person', 'customers.read', async () => (isLong ? findPeople(db, q, MOST) : [])),
+    find('order', 'orders.read', async () =>
+      isLong ? listFoundOrders(db, (await searchOrders(db, asked)).ids, hasEmail) : [],
+    ),
+    find('request', 'requests.read', async () => listFoundRequests(db, (await searchRfqs(db, asked)).ids)),
+    find('person', 'customers.read', async () =>
+      isLong ? listFoundPeople(db, (await searchCustomers(db, asked)).ids) : [],
+    ),
     find('company', 'customers.read', async () => (isLong ? findCompanies(db, q, MOST) : [])),
     find('part', 'parts.read', () => findParts(context, q)),
   ])

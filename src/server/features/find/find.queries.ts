@@ -5,40 +5,31 @@ import { containing } from '../../database/containing.ts'
 export type FoundRow = { id: number; title: string; text: string }
 
 /** Mailboxes are shown only to people who may see customers. */
-export async function findOrders(
+export async function listFoundOrders(
   db: Database,
-  q: string,
-  { limit, hasEmail }: { limit: number; hasEmail: boolean },
+  ids: readonly number[],
+  hasEmail: boolean,
 ): Promise<FoundRow[]> {
   const { rows } = await db.execute<FoundRow>(sql`
-    select o.id, o.number as title, concat_ws(' · ', nullif(o.company_name, ''),
-      case when ${hasEmail}::boolean then o.email end, nullif(o.po_number, ''),
-      nullif(o.shipping_number, '')) as text
-    from order_search s join orders o on o.id = s.order_id
-    where s.document like ${containing(q.toLowerCase())}
-    order by o.id desc limit ${limit}`)
+    select id, number as title, concat_ws(' · ', nullif(company_name, ''),
+      case when ${hasEmail}::boolean then email end, nullif(po_number, ''), nullif(shipping_number, '')) as text
+    from orders where id = any(${sql.param(ids)}::integer[])
+    order by created_at desc, id desc`)
   return rows
 }
 
-export async function findRequests(db: Database, q: string, limit: number): Promise<FoundRow[]> {
-  const pattern = containing(q)
+export async function listFoundRequests(db: Database, ids: readonly number[]): Promise<FoundRow[]> {
   const { rows } = await db.execute<FoundRow>(sql`
     select id, 'RFQ-' || number as title, concat_ws(' · ', nullif(company_name, ''), contact_name, email) as text
-    from rfqs
-    where 'RFQ-' || number || ' INQ-' || number ilike ${pattern} or email ilike ${pattern}
-      or contact_name ilike ${pattern} or company_name ilike ${pattern}
-    order by id desc limit ${limit}`)
+    from rfqs where id = any(${sql.param(ids)}::integer[]) order by id desc`)
   return rows
 }
 
-/** The same expression as in the index. */
-export async function findPeople(db: Database, q: string, limit: number): Promise<FoundRow[]> {
+export async function listFoundPeople(db: Database, ids: readonly number[]): Promise<FoundRow[]> {
   const { rows } = await db.execute<FoundRow>(sql`
     select id, coalesce(nullif(contact_name, ''), email) as title,
       concat_ws(' · ', email, nullif(company_name, '')) as text
-    from customers
-    where (email || ' ' || contact_name || ' ' || company_name) ilike ${containing(q)}
-    order by id desc limit ${limit}`)
+    from customers where id = any(${sql.param(ids)}::integer[]) order by id desc`)
   return rows
 }
 

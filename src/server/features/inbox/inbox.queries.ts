@@ -3,7 +3,7 @@ import type { InboxKind, Lane } from '../../../domain/inbox.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { inboxMarks } from './inbox.tables.ts'
-import { shown, type WaitingOptions, waiting } from './waiting.queries.ts'
+import { REV, shown, type WaitingOptions, waiting } from './waiting.queries.ts'
 
 /** Rows per lane; the count of the lane tells the rest. */
 export const MOST_ROWS = 100
@@ -32,7 +32,8 @@ export type InboxRow = {
 
 /**
  * One query for all lanes, so that the inbox cannot disagree with the records. The owner is compared before the lanes
- * are cut: own work may be anywhere in a long lane.
+ * are cut: own work may be anywhere in a long lane. `offset 0`: the few rows are looked up by their id; the planner
+ * expects more and would read whole tables.
  */
 export async function listInboxRows(
   db: Database,
@@ -42,34 +43,37 @@ export async function listInboxRows(
   if (options.kinds.length === 0) return []
   const isWanted = ownerId === null ? sql`true` : sql`s.owner_id = ${ownerId}`
   const { rows } = await db.execute<InboxRow>(sql`
-    with placed as (
+    with placed as materialized (
       select s.*, row_number() over (partition by lane order by coalesce(due, since), kind, id) as place,
         count(*) over (partition by lane)::integer as lane_count
       from (${shown(options)}) s
       where ${isWanted}
     )
-    select p.kind, p.lane, p.id::float8 as id, p.rev, p.order_id, p.lane_count, p.owner_id, p.amount,
-      extract(epoch from p.since)::float8 * 1000 as since, extract(epoch from p.due)::float8 * 1000 as due,
+    select w.kind, w.lane, w.id::float8 as id, ${REV} as rev, w.order_id, w.lane_count, w.owner_id, w.amount,
+      extract(epoch from w.since)::float8 * 1000 as since, extract(epoch from w.due)::float8 * 1000 as due,
       coalesce(o.number, 'RFQ-' || r.number, q.number, '') as number, m.kind as mail_kind,
       coalesce(nullif(o.company_name, ''), o.shipping_address ->> 'contact_name', nullif(r.company_name, ''),
         r.contact_name, nullif(q.company_name, ''), q.contact_name, m.recipient, '') as who,
       coalesce(order_facts.line_count, rfq_facts.line_count, quote_facts.line_count, 0) as line_count,
       coalesce(order_facts.first_part, rfq_facts.first_part, quote_facts.first_part, '') as first_part,
       coalesce(o.total, rfq_facts.value, quote_facts.value) as value, owner.name as owner_name
-    from placed p
-    left join orders o on o.id = p.order_id
-    left join quotes q on p.kind like 'quote%' and q.id = p.id
-    left join mails m on p.kind = 'mail' and m.id = p.id
-    left join rfqs r on r.id = case when p.kind = 'request' then p.id when m.kind like 'rfq%' then ${RFQ_OF_MAIL} end
-    left join staff owner on owner.id = p.owner_id
+    from placed w
+    left join lateral (select * from orders where id = w.order_id offset 0) o on true
+    left join lateral (select * from quotes where id = w.id and w.kind like 'quote%' offset 0) q on true
+    left join lateral (select * from mails where id = w.id and w.kind = 'mail' offset 0) m on true
+    left join lateral (
+      select * from rfqs
+      where id = case when w.kind = 'request' then w.id when m.kind like 'rfq%' then ${RFQ_OF_MAIL} end offset 0
+    ) r on true
+    left join staff owner on owner.id = w.owner_id
     left join lateral (
       select count(*)::integer as line_count, min(part_number) filter (where position = 0) as first_part
       from order_lines where order_id = o.id
     ) order_facts on o.id is not null
     left join lateral (${RFQ_FACTS}) rfq_facts on r.id is not null
     left join lateral (${QUOTE_FACTS}) quote_facts on q.id is not null
-    where p.place <= ${MOST_ROWS}
-    order by p.place`)
+    where w.place <= ${MOST_ROWS}
+    order by w.place`)
   return rows
 }
 
@@ -79,8 +83,7 @@ const RFQ_OF_MAIL = sql`coalesce((m.fields ->> 'rfq_id')::bigint, (
 /** The value at our prices, of the lines whose part we have. */
 const RFQ_FACTS = sql`
   select count(*)::integer as line_count, min(l.part_number) filter (where l.position = 0) as first_part,
-    round(sum(l.qty * part.unit_prices[greatest(1, (
-      select count(*) from unnest(part.price_quantities) as from_quantity where from_quantity <= l.qty))]), 2) as value
+    round(sum(l.qty * part.unit_prices[greatest(1, width_bucket(l.qty, part.price_quantities))]), 2) as value
   from rfq_lines l left join parts part on part.id = l.part_id
   where l.rfq_id = r.id`
 
@@ -90,7 +93,7 @@ const QUOTE_FACTS = sql`
     max(v.total) as value
   from quote_versions v left join quote_lines l on l.quote_id = v.quote_id and l.version = v.version
   where v.quote_id = q.id
-    and v.version = case p.kind when 'quote_approval' then q.draft_version else greatest(q.version, 1) end`
+    and v.version = case w.kind when 'quote_approval' then q.draft_version else greatest(q.version, 1) end`
 
 export async function countWaiting(db: Database, options: WaitingOptions): Promise<number> {
   if (options.kinds.length === 0) return 0

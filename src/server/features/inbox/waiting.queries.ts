@@ -5,28 +5,19 @@ import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 /** Orders that are canceled before this time, unless they are paid, have to be chased. */
 export type WaitingOptions = { kinds: readonly InboxKind[]; chaseBefore: Date }
 
-/** What buyers, the wallet and colleagues did to an order. */
-const ORDER_REV = sql`concat_ws('.',
-  (select max(id) from order_changes where order_id = o.id),
-  (select max(id) from receipts where order_id = o.id),
-  (select max(id) from transfer_reports where order_id = o.id))`
+/** Received, without what was returned or will be. As in the indexes. */
+const KEPT = sql`o.received - o.refunded - o.pledged`
 
-/** Received less returned. A write-off is no money. */
-const RECEIVED = sql`(select coalesce(sum(case kind when 'receipt' then amount when 'refund' then -amount end), 0)
-  from receipts where order_id = o.id)`
-
-/** Only the newest receipts are checked for money that is not owed, so that the time does not grow with the shop. */
-const NEWEST_RECEIPTS = 5_000
-
-/** `amount` is what was reported, has arrived or is due; `rev` changes with the record. */
+/**
+ * `amount` is what was reported, has arrived or is due. `rev` changes with the record; null: `REV` computes it, only for
+ * items that are shown or marked.
+ */
 const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
   request: () => sql`
     select id::bigint, null::integer as order_id,
       coalesce((select max(m.created_at) from messages m
         where m.subject_kind = 'request' and m.subject_id = rfqs.id and m.author = 'buyer'), created_at) as since,
-      null::timestamptz as due, null::numeric as amount, owner_id,
-      coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = rfqs.id), 0)::text
-        as rev
+      null::timestamptz as due, null::numeric as amount, owner_id, null::text as rev
     from rfqs
     where answered_at is null and (viewed_at is null or rev > 0)`,
   message: () => sql`
@@ -54,60 +45,50 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       or (state = 'seen' and first_seen_at < now() - make_interval(hours => ${QUOTE_LIMITS.silentHours})))`,
   transfer: () => sql`
     select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, null::integer as owner_id,
-      ${ORDER_REV} as rev
+      null::text as rev
     from orders o
     join lateral (
       select created_at, amount from transfer_reports where order_id = o.id order by id desc limit 1
     ) r on true
-    where o.status = 'confirming' and ${RECEIVED} = 0`,
+    where o.status = 'confirming' and ${KEPT} <= 0`,
   short: () => sql`
-    select o.id::bigint, o.id as order_id, r.booked_at as since, o.pay_by as due, r.balance as amount,
-      null::integer as owner_id, ${ORDER_REV} as rev
+    select o.id::bigint, o.id as order_id, (select max(booked_at) from receipts where order_id = o.id) as since,
+      o.pay_by as due, o.received - o.refunded as amount, null::integer as owner_id, null::text as rev
     from orders o
-    join lateral (
-      select max(booked_at) as booked_at, ${RECEIVED} as balance from receipts where order_id = o.id
-    ) r on r.balance > 0
-    where o.status in ('unpaid', 'confirming')`,
+    where o.status in ('unpaid', 'confirming') and ${KEPT} > 0`,
   refund: () => sql`
     select f.id::bigint, f.order_id, f.created_at as since, null::timestamptz as due, f.amount,
       null::integer as owner_id, f.state || f.changed_at as rev
     from refunds f
     where f.state = 'due'`,
   surplus: () => sql`
-    select o.id::bigint, o.id as order_id, paid.since, null::timestamptz as due, money.surplus as amount,
-      null::integer as owner_id, ${ORDER_REV} as rev
+    select o.id::bigint, o.id as order_id,
+      (select max(booked_at) from receipts where order_id = o.id and kind = 'receipt') as since,
+      null::timestamptz as due, o.surplus as amount, null::integer as owner_id, null::text as rev
     from (
-      select order_id, max(booked_at) as since from receipts
-      where id > (select max(id) from receipts) - ${NEWEST_RECEIPTS}::integer and kind = 'receipt' group by order_id
-    ) paid
-    join orders o on o.id = paid.order_id
-    cross join lateral (
-      select ${RECEIVED}
-        - (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state in ('due', 'under_way'))
-        - case when o.status in ('preparing', 'shipping', 'received') then o.total else 0 end as surplus
-    ) money
-    where o.status not in ('unpaid', 'confirming') and money.surplus > 0`,
+      select o.id, ${KEPT} - o.total as surplus from orders o
+      where o.status in ('preparing', 'shipping', 'received') and ${KEPT} + o.written_off > o.total
+      union all
+      select o.id, ${KEPT} from orders o where o.status in ('canceled', 'refunded') and ${KEPT} > 0
+    ) o
+    where o.surplus > 0`,
   shipment: () => sql`
     select o.id::bigint, o.id as order_id, coalesce(o.paid_at, o.created_at) as since, null::timestamptz as due,
-      null::numeric as amount, null::integer as owner_id, ${ORDER_REV} as rev
+      null::numeric as amount, null::integer as owner_id, null::text as rev
     from orders o
     where o.status = 'preparing'`,
   unpaid: ({ chaseBefore }) => sql`
     select o.id::bigint, o.id as order_id, o.created_at as since, o.pay_by as due, null::numeric as amount,
-      null::integer as owner_id, ${ORDER_REV} as rev
+      null::integer as owner_id, null::text as rev
     from orders o
     where o.status = 'unpaid' and o.pay_by < ${chaseBefore}::timestamptz
-      and ${RECEIVED} = 0`,
+      and ${KEPT} <= 0`,
   overdue: () => sql`
     select o.id::bigint, o.id as order_id, o.created_at as since, (o.due_on + 1) at time zone 'UTC' as due,
-      o.total - money.paid as amount, null::integer as owner_id, ${ORDER_REV} as rev
+      o.total - o.received + o.refunded - o.written_off as amount, null::integer as owner_id, null::text as rev
     from orders o
-    cross join lateral (
-      select ${RECEIVED}
-        + (select coalesce(sum(amount), 0) from receipts where order_id = o.id and kind = 'write_off') as paid
-    ) money
     where o.due_on < (now() at time zone 'UTC')::date and o.status in ('preparing', 'shipping', 'received')
-      and money.paid < o.total`,
+      and o.received - o.refunded + o.written_off < o.total`,
   mail: () => sql`
     select id, (fields ->> 'order_id')::integer as order_id, failed_at as since, null::timestamptz as due,
       null::numeric as amount, null::integer as owner_id, attempts::text as rev
@@ -135,6 +116,14 @@ export function waiting(options: WaitingOptions): SQL {
   return sql.join(parts, sql` union all `)
 }
 
+/** What buyers, the wallet and colleagues did to the record of an item `w`. */
+export const REV = sql`coalesce(w.rev, case when w.kind = 'request'
+  then coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = w.id), 0)::text
+  else concat_ws('.',
+    (select max(id) from order_changes where order_id = w.order_id),
+    (select max(id) from receipts where order_id = w.order_id),
+    (select max(id) from transfer_reports where order_id = w.order_id)) end)`
+
 /** With the marks of staff, and without what they have put off or done. */
 export function shown(options: WaitingOptions): SQL {
   return sql`
@@ -142,6 +131,6 @@ export function shown(options: WaitingOptions): SQL {
       coalesce(w.owner_id, mark.owner_id) as owner_id
     from (${waiting(options)}) w
     left join inbox_marks mark on mark.subject_kind = w.kind and mark.subject_id = w.id
-    where mark.subject_rev is distinct from w.rev
-      or (mark.done_at is null and coalesce(mark.snoozed_until <= now(), true))`
+    where (mark.done_at is null and coalesce(mark.snoozed_until <= now(), true))
+      or mark.subject_rev is distinct from ${REV}`
 }

@@ -15,7 +15,7 @@ const MONEY_HEADINGS = ['total', 'received', 'refunded', 'missing', 'refund_due'
 /** The list as CSV, for a spreadsheet. It may hold all customers, so the audit says that it was made. */
 export async function exportOrders({ db, pool, by, staff }: StaffContext, filter: OrderListFilter) {
   const { rights } = staff
-  const rows = await listOrderRows(db, filter, { limit: LIMITS.listTotal + 1 })
+  const { rows } = await listOrderRows(db, filter, { limit: LIMITS.listTotal + 1 })
   const entries = rows.slice(0, LIMITS.listTotal).map(row => toDeskEntry(row, rights))
   const lines = entries.map(toLine)
   const headings = toCsvLine([

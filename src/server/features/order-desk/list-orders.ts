@@ -15,12 +15,14 @@ type Wanted = { filter: OrderListFilter; after?: number; sort?: OrderSort; right
 export async function listDeskOrders(db: Database, { filter, after, sort, rights }: Wanted) {
   // The order of the rows would say which order is worth more.
   const isHidden = !rights.includes('prices.see') && sort?.endsWith('total')
-  const rows = await listOrderRows(db, filter, { after, limit: PAGE + 1, sort: isHidden ? undefined : sort })
+  const place = { after, limit: PAGE + 1, sort: isHidden ? undefined : sort }
+  const { rows, total } = await listOrderRows(db, filter, place)
   const page = {
     list: rows.slice(0, PAGE).map(row => toDeskEntry(row, rights)),
     has_more: rows.length > PAGE,
   }
   if (after !== undefined) return page
+  if (total) return { ...page, ...total }
   return page.has_more ? { ...page, ...(await countOrders(db, filter)) } : { ...page, total: rows.length }
 }
 

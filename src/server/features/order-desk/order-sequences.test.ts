@@ -134,7 +134,7 @@ const FACTS = `
       coalesce(sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded
     from receipts where order_id = $1
   )
-  select status, received, refunded,
+  select status, ledger.received, ledger.refunded,
     (select coalesce(sum(amount), 0)::float8 from refunds where order_id = $1 and state in ('due', 'under_way')) as pledged,
     (select array_agg(kept) from pieces) as kept,
     (select min(to_ship) from pieces) as least_to_ship,

@@ -32,7 +32,7 @@ async function copyOrder(): Promise<void> {
        ${rows[0].names} from orders, generate_series(1, 60) n`,
   )
   await pool.query(
-    `insert into order_search (order_id, document) select id, lower(number) from orders where number like 'SORT%'`,
+    `insert into order_search (order_id, created_at, document) select id, created_at, lower(number) from orders where number like 'SORT%'`,
   )
 }
 

@@ -31,6 +31,10 @@ const {
   payTerms,
   dueOn,
   rev,
+  received,
+  refunded,
+  writtenOff,
+  pledged,
   ...told
 } = getTableColumns(orders)
 const columns = Object.entries(told)

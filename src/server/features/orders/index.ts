@@ -56,7 +56,6 @@ export {
   addReceipt,
   bankBalance,
   findLedger,
-  ledgerSums,
   listReceipts,
   listRefundSources,
   type NewReceipt,

@@ -69,11 +69,18 @@ export const orders = pgTable('orders', {
   payTerms: integer('pay_terms'),
   dueOn: date('due_on'),
   rev: integer('rev').notNull().default(0),
+  /** The sums of the ledger; triggers maintain them. `pledged`: refunds that are decided and not sent yet. */
+  received: amount('received').notNull().default('0'),
+  refunded: amount('refunded').notNull().default('0'),
+  writtenOff: amount('written_off').notNull().default('0'),
+  pledged: amount('pledged').notNull().default('0'),
 })
 
 /** What staff search orders by. Triggers maintain it. */
 export const orderSearch = pgTable('order_search', {
   orderId: integer('order_id').primaryKey(),
+  /** Of the order. */
+  createdAt: moment('created_at').notNull(),
   document: text('document').notNull(),
 })
 

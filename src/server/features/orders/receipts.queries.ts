@@ -29,8 +29,8 @@ export function balanceOf(orderId: number | typeof orders.id): SQL {
     from receipts where order_id = ${orderId}`
 }
 
-/** The sums of an order's ledger, for one order or as columns of a list. */
-export const ledgerSums = (orderId: number | typeof orders.id | SQL) => sql`
+/** The sums of an order's ledger, for one order or for each of several. */
+const ledgerSums = (orderId: number | SQL) => sql`
   select
     coalesce(sum(amount) filter (where kind = 'receipt'), 0)::float8 as received,
     coalesce(sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded,

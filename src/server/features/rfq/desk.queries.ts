@@ -1,25 +1,12 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { DeclineReason, RequestState } from '../../../domain/requests.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
-import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
+import { type CappedTotal, countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
+import { searchNewest } from '../../database/search-newest.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { LineRow, RfqRow } from './rfq.queries.ts'
-import { rfqLines, rfqs } from './rfq.tables.ts'
+import { rfqSearch, rfqs } from './rfq.tables.ts'
 
 /** `waitingSince`: when the buyer last wrote, which is when the time for an answer begins. */
 export type DeskRfqRow = RfqRow & { ownerName: string | null; waitingSince: Date }
@@ -95,49 +82,66 @@ export async function changeRfq(
     .where(eq(rfqs.id, id))
 }
 
-/** Newest first, from the request before `after` on. */
+type DeskRfqs = { rows: DeskRfqRow[]; total?: CappedTotal }
+
+/** Newest first, from the request before `after` on. A search counts what it finds. */
 export async function listDeskRfqs(
   db: Database,
-  filter: RequestFilter,
+  { search, ...filter }: RequestFilter,
   after: number | null,
-): Promise<DeskRfqRow[]> {
+): Promise<DeskRfqs> {
+  const where = and(isWanted(filter), after === null ? undefined : lt(rfqs.id, after))
+  if (search === '') return { rows: await readRfqs(db, where) }
+  const { ids, total } = await searchRfqs(db, { search, where, limit: KEYSET_PAGE + 1 })
+  return { rows: ids.length === 0 ? [] : await readRfqs(db, inArray(rfqs.id, ids)), total }
+}
+
+async function readRfqs(db: Database, where: SQL | undefined): Promise<DeskRfqRow[]> {
   const rows = await db
     .select(withOwner)
     .from(rfqs)
-    .where(and(isWanted(filter), after === null ? undefined : lt(rfqs.id, after)))
+    .where(where)
     .orderBy(desc(rfqs.id))
     .limit(KEYSET_PAGE + 1)
   return rows.map(toRow)
 }
 
-export async function countDeskRfqs(db: Database, filter: RequestFilter) {
+type RfqSearch = { search: string; where?: SQL | undefined; limit: number }
+
+/** The ids of the newest requests that have the text, also in the part numbers of their lines. */
+export function searchRfqs(db: Database, { search, where, limit }: RfqSearch) {
+  const list = {
+    table: sql`${rfqs}`,
+    key: sql`id`,
+    orderBy: sql`id desc`,
+    where,
+    documents: sql`${rfqSearch}`,
+    documentId: sql`${rfqSearch.rfqId}`,
+    documentKey: sql`rfq_id as id`,
+    // The documents are in lower case.
+    hasText: sql`${rfqSearch.document} like lower(${containing(search)})`,
+  }
+  return searchNewest(db, list, { search, limit })
+}
+
+/** Without the search. */
+export async function countDeskRfqs(db: Database, filter: Omit<RequestFilter, 'search'>) {
   return countCapped(db, rfqs, isWanted(filter))
 }
 
-/** The lines of several requests, each request's in its order. */
-export async function listLinesOf(
-  db: Database,
-  ids: readonly number[],
-): Promise<(LineRow & { rfqId: number })[]> {
-  if (ids.length === 0) return []
-  const { position, ...columns } = rfqLinesColumns
-  return db
-    .select(columns)
-    .from(rfqLines)
-    .where(inArray(rfqLines.rfqId, [...ids]))
-    .orderBy(asc(rfqLines.rfqId), asc(position))
-}
+export type PricedRfqLine = Pick<
+  LineRow,
+  'partId' | 'partNumber' | 'manufacturer' | 'quantity' | 'targetPrice'
+> & { rfqId: number }
 
-const rfqLinesColumns = {
-  rfqId: rfqLines.rfqId,
-  position: rfqLines.position,
-  partId: rfqLines.partId,
-  partNumber: rfqLines.partNumber,
-  manufacturer: rfqLines.manufacturer,
-  package: rfqLines.package,
-  dateCode: rfqLines.dateCode,
-  quantity: rfqLines.quantity,
-  targetPrice: rfqLines.targetPrice,
+/** What the figures of several requests are computed from. */
+export async function listLinesOf(db: Database, ids: readonly number[]): Promise<PricedRfqLine[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<PricedRfqLine>(sql`
+    select rfq_id as "rfqId", part_id as "partId", part_number as "partNumber", manufacturer, qty as quantity,
+      target_price as "targetPrice"
+    from rfq_lines where rfq_id = any(${sql.param(ids)}::integer[])`)
+  return rows
 }
 
 function isWanted({
@@ -145,14 +149,12 @@ function isWanted({
   ownerId,
   createdAfter,
   unansweredBefore,
-  search,
-}: RequestFilter): SQL | undefined {
+}: Omit<RequestFilter, 'search'>): SQL | undefined {
   return and(
     state && inState(state),
     ownerId === undefined ? undefined : ownerIs(ownerId),
     createdAfter && gte(rfqs.createdAt, createdAfter),
     unansweredBefore && and(isNull(rfqs.answeredAt), lt(waitingSince, unansweredBefore)),
-    search === '' ? undefined : contains(containing(search)),
   )
 }
 
@@ -163,15 +165,4 @@ function inState(state: RequestState): SQL | undefined {
 
 function ownerIs(ownerId: number | null): SQL {
   return ownerId === null ? isNull(rfqs.ownerId) : eq(rfqs.ownerId, ownerId)
-}
-
-/** Also in the part numbers of the lines. */
-function contains(pattern: string): SQL | undefined {
-  return or(
-    ilike(sql`'RFQ-' || ${rfqs.number} || ' INQ-' || ${rfqs.number}`, pattern),
-    ilike(rfqs.email, pattern),
-    ilike(rfqs.contactName, pattern),
-    ilike(rfqs.companyName, pattern),
-    sql`exists (select from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id} and ${ilike(rfqLines.partNumber, pattern)})`,
-  )
 }

@@ -9,17 +9,19 @@ export function identifyLines(db: Database, lines: readonly LineRow[]): Promise<
   return identifyLinesAs(db, lines, ids => describeParts(db, ids))
 }
 
+type NamedLine = Pick<LineRow, 'partId' | 'partNumber' | 'manufacturer'>
+
 /**
  * The lines with current parts. A line without a part, or whose part has left the catalog, is looked up again
  * by its text: the part may have been added since.
  */
-export async function identifyLinesAs<P, L extends LineRow>(
+export async function identifyLinesAs<P, L extends NamedLine>(
   db: Database,
   lines: readonly L[],
   describe: (ids: readonly number[]) => Promise<ReadonlyMap<number, P>>,
 ): Promise<(L & { part: P | undefined })[]> {
   const stored = await describe(lines.flatMap(({ partId }) => partId ?? []))
-  const isKnown = ({ partId }: LineRow) => partId !== null && stored.has(partId)
+  const isKnown = ({ partId }: NamedLine) => partId !== null && stored.has(partId)
   const unknown = lines.filter(line => !isKnown(line))
   const ids = await identifyParts(db, unknown)
   const found = new Map(unknown.map((line, i) => [line, ids[i] ?? null]))

@@ -1,4 +1,5 @@
 export { assignRequest, type RequestContext, takeRequest } from './act-on-request.ts'
+export { searchRfqs } from './desk.queries.ts'
 export { requestRoutes } from './desk.routes.ts'
 export { findStaffRfq, markRfqViewed, type StaffRfq } from './find-staff-rfq.ts'
 export { joinRfqs } from './join-rfqs.ts'

@@ -7,7 +7,7 @@ import type { RequestState } from '../../../domain/requests.ts'
 import type { StaffContext } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { toKeysetPage } from '../../database/keyset.ts'
-import { describeParts } from '../catalogue/index.ts'
+import { pricesOfParts } from '../catalogue/index.ts'
 import {
   countDeskRfqs,
   type DeskRfqRow,
@@ -40,14 +40,14 @@ export async function listRequests(
     ...agedAs(age, clock()),
     ownerId: ownerOf(owner, staff.staffId),
   }
-  const rows = await listDeskRfqs(db, filter, byId.read(after))
+  const { rows, total } = await listDeskRfqs(db, filter, byId.read(after))
   const { list, next } = toKeysetPage(
     rows,
     ({ id }) => byId.write(id),
     row => row,
   )
   const page = { list: await withFigures(db, list), next }
-  return after === undefined ? { ...page, ...(await countDeskRfqs(db, filter)) } : page
+  return after === undefined ? { ...page, ...(total ?? (await countDeskRfqs(db, filter))) } : page
 }
 
 /** Lines are matched again, not only as they were stored: parts come and go. */
@@ -57,7 +57,7 @@ async function withFigures(db: Database, rows: readonly DeskRfqRow[]): Promise<R
     rows.map(({ id }) => id),
   )
   const identified = Map.groupBy(
-    await identifyLinesAs(db, lines, ids => describeParts(db, ids)),
+    await identifyLinesAs(db, lines, ids => pricesOfParts(db, ids)),
     ({ rfqId }) => rfqId,
   )
   return rows.map(row => toRequestEntry(row, requestFigures(identified.get(row.id) ?? [])))

@@ -25,6 +25,12 @@ export const rfqs = pgTable('rfqs', {
   declineText: text('decline_text').notNull().default(''),
 })
 
+/** What staff search requests by. Triggers maintain it. */
+export const rfqSearch = pgTable('rfq_search', {
+  rfqId: integer('rfq_id').primaryKey(),
+  document: text('document').notNull(),
+})
+
 export const rfqLines = pgTable(
   'rfq_lines',
   {

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '../../domain/limits.ts'
+import type { Database } from './connection.ts'
+import type { CappedTotal } from './keyset.ts'
+
+/** A list of a table, and the texts that its rows are searched by. */
+export type SearchedList = {
+  table: SQL
+  /** The columns that the list is sorted by, among them `id`, and the order of the list: newest first. */
+  key: SQL
+  orderBy: SQL
+  where: SQL | undefined
+  documents: SQL
+  /** The column of the documents that holds the row's id. */
+  documentId: SQL
+  /** The columns of `key`, in the documents. */
+  documentKey: SQL
+  /** Whether a document has the text. An index of trigrams finds those that have. */
+  hasText: SQL
+}
+
+type Found = { ids: number[]; total: CappedTotal }
+
+/** How many of the newest rows are read before the index is used. */
+const RECENT = 1_000
+/** The index needs three characters. Shorter texts are searched in this many of the newest rows. */
+const RECENT_SHORT = 5_000
+
+/**
+ * The newest rows of the list that have the text. The index returns all rows that have it before the newest of them are
+ * known, which takes long for common texts. These are soon found among the newest rows, and are not counted further.
+ */
+export async function searchNewest(
+  db: Database,
+  list: SearchedList,
+  { search, limit }: { search: string; limit: number },
+): Promise<Found> {
+  if (isShort(search)) return (await readNewest(db, list, { limit, among: RECENT_SHORT })).found
+  if (limit > RECENT) return searchByIndex(db, list, limit)
+  const { found, isComplete } = await readNewest(db, list, { limit, among: RECENT })
+  return isComplete || found.ids.length >= limit ? found : searchByIndex(db, list, limit)
+}
+
+/** Signs alone have no trigrams either. */
+function isShort(search: string): boolean {
+  return [...search].length < 3 || !/[\p{L}\p{N}]/u.test(search)
+}
+
+async function readNewest(
+  db: Database,
+  { table, key, orderBy, where, documents, documentId, hasText }: SearchedList,
+  { limit, among }: { limit: number; among: number },
+): Promise<{ found: Found; isComplete: boolean }> {
+  // Without `offset 0` the planner may read all documents.
+  const { rows } = await db.execute<{ ids: number[]; total: number; read: number }>(sql`
+    with newest as materialized (
+      select ${key} from ${table} where ${where ?? sql`true`} order by ${orderBy} limit ${among}
+    ), found as materialized (
+      select newest.* from newest
+      cross join lateral (select from ${documents} where ${documentId} = newest.id and ${hasText} offset 0) as document
+    )
+    select array(select id from found order by ${orderBy} limit ${limit}) as ids,
+      (select count(*)::integer from found) as total, (select count(*)::integer from newest) as read`)
+  const { ids, total, read } = rows[0] ?? { ids: [], total: 0, read: 0 }
+  const isComplete = read < among
+  return { found: { ids, total: isComplete ? { total } : { total, total_capped: true } }, isComplete }
+}
+
+async function searchByIndex(db: Database, list: SearchedList, limit: number): Promise<Found> {
+  const { table, key, orderBy, where, documents, documentId, documentKey, hasText } = list
+  // As an array, so that the rows are looked up by id and not read in their order until enough have the text.
+  const matches = where
+    ? sql`select ${key} from ${table}
+        where id = any(array(select ${documentId} from ${documents} where ${hasText})) and ${where}`
+    : sql`select ${documentKey} from ${documents} where ${hasText}`
+  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
+    with found as materialized (${matches})
+    select array(select id from found order by ${orderBy} limit ${limit}) as ids,
+      (select count(*)::integer from found) as total`)
+  const { ids, total } = rows[0] ?? { ids: [], total: 0 }
+  const isCapped = total > LIMITS.listTotal
+  return { ids, total: isCapped ? { total: LIMITS.listTotal, total_capped: true } : { total } }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { type Connection, connect } from '../../database/connection.ts'
+import { listDeskOrders } from './list-orders.ts'
+import type { OrderListFilter } from './order-list.queries.ts'
+
+const ORDERS = 4_000
+/** A page is 51 orders; each is looked up by its id after the index has found it. */
+const FEW = 250
+/** A search reads the newest 1,000 first. */
+const NEWEST = 1_000
+
+let shop: TestShop
+/** With a single connection, a transaction counts what its queries have read. */
+let connection: Connection
+let ids: number[]
+beforeAll(async () => {
+  shop = await openTestShop()
+  connection = await connect(shop.databaseUrl, 1)
+  const { order_id } = await buyNow(openBrowser(shop), await stockOne(shop, 'PLANS-7', 1_000), 1)
+  ids = [order_id, ...(await copyOrder(ORDERS))]
+  await shop.connection.pool.query('vacuum analyze orders, order_search, receipts, refunds, shipments')
+})
+afterAll(async () => {
+  await connection.close()
+  await shop.close()
+})
+
+/** The copies are received and fully paid, one per hour; a few of the old ones differ. */
+async function copyOrder(count: number): Promise<number[]> {
+  const { pool } = shop.connection
+  const { rows: columns } = await pool.query(
+    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute where attrelid = 'orders'::regclass
+     and attnum > 0 and not attisdropped
+     and attname not in ('id', 'number', 'status', 'created_at', 'idempotency_hash')`,
+  )
+  const { names } = columns[0]
+  const { rows } = await pool.query(
+    `insert into orders (number, status, created_at, idempotency_hash, ${names})
+     select 'CF-' || n, case when n <= 5 then 'canceled' when n <= 10 then 'confirming' else 'received' end,
+       now() - ($1 - n) * interval '1 hour', sha256(n::text::bytea), ${names}
+     from orders, generate_series(1, $1::integer) n returning id`,
+    [count],
+  )
+  await pool.query(
+    `insert into order_search (order_id, created_at, document)
+     select id, created_at, lower(number) || E'\\nexample' from orders on conflict do nothing`,
+  )
+  await pool.query(
+    `insert into receipts (order_id, kind, amount)
+     select id, 'receipt', case when number in ('CF-1', 'CF-6') then 1 when number = 'CF-20' then total + 1 else total end
+     from orders where status = 'received' or number in ('CF-1', 'CF-6')`,
+  )
+  await pool.query(
+    `insert into receipts (order_id, kind, amount) select id, 'refund', 1 from orders where number = 'CF-30'`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function countReads(filter: Partial<OrderListFilter>, after?: number) {
+  const { pool, db } = connection
+  await pool.query('begin')
+  const { list } = await listDeskOrders(db, { filter: { search: '', ...filter }, after, seesPrices: true })
+  const { rows } = await pool.query(
+    `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::integer as count
+     from pg_stat_xact_user_tables where relname = 'orders'`,
+  )
+  await pool.query('rollback')
+  const most = FEW + (filter.search ? NEWEST : 0)
+  return { found: list.length, isFew: rows[0].count <= most }
+}
+
+test('a page far down reads few orders', async () => {
+  expect(await countReads({}, ids[500])).toEqual({ found: 50, isFew: true })
+})
+
+test.each([
+  { status: 'canceled', found: 5 },
+  { status: 'confirming', found: 5 },
+  { status: 'refunded', found: 0 },
+  { flag: 'late_money', found: 1 },
+  { flag: 'part_paid', found: 1 },
+  { flag: 'credit', found: 1 },
+  { flag: 'part_refunded', found: 1 },
+  { flag: 'refund_due', found: 0 },
+  { flag: 'stray_payment', found: 0 },
+] as const)('a filter for rare orders reads few others: %o', async ({ found, ...filter }) => {
+  expect(await countReads(filter)).toEqual({ found, isFew: true })
+})
+
+test('a text that one old order has is found by its index, also with a filter', async () => {
+  expect(await countReads({ search: 'cf-20\nexample' })).toEqual({ found: 1, isFew: true })
+  expect(await countReads({ search: 'cf-2', status: 'canceled' })).toEqual({ found: 1, isFew: true })
+})
