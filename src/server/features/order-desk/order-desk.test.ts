@@ -479,7 +479,7 @@ describe('the list', () => {
     expect((await owner.call(desk.exportOrders, {})).content).toMatch(/total,received/)
     const told = JSON.stringify([list, await show(placed, warehouse), slips])
     expect(told).not.toMatch(/"(?:money|total|price|unit_price|amount|balance|subtotal)"/)
-    expect((await show(placed, warehouse)).acts).toEqual(['ship', 'note'])
+    expect((await show(placed, warehouse)).acts).toEqual(['ship', 'note', 'message'])
   })
 
   test('has emails and telephones only for people who read customers, and an export is in the audit', async () => {
