@@ -9,6 +9,5 @@ await runSteps([
   { name: 'dead code', command: ['knip'], isBeside: true },
   { name: 'build', run: buildIfNeeded, isBeside: true },
   vitest('house'),
-  // Together they leave no core idle: each starts slowly and often waits.
-  { ...vitest('browser'), isBeside: true },
+  vitest('browser'),
 ])

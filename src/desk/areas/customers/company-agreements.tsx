@@ -78,6 +78,7 @@ function AgreementForm({ id }: { id: number }) {
   const t = useTranslations('desk_customers')
   const form = useForm(saveAgreement, {
     extra: { id },
+    draft: `agreement-${id}`,
     compose: ({ prices, ...typed }) => ({ ...typed, prices: readBreaks(String(prices ?? '')) }),
     onDone: async saved => {
       form.ref.current?.reset()

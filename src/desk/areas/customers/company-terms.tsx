@@ -62,6 +62,7 @@ function TermsForm({ terms, groups }: TermsFormProps) {
   const t = useTranslations()
   const form = useForm(changeCompanyTerms, {
     extra: { id: terms.id, rev: terms.rev },
+    draft: `company-terms-${terms.id}-${terms.rev}`,
     compose: ({ terms_days, credit_limit, price_group_id }) => ({
       terms_days: Number(terms_days),
       credit_limit: Number(credit_limit),

@@ -46,6 +46,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
   const [rules, setRules] = useState<TypedRule[]>(group.rules)
   const form = useForm(changePriceGroup, {
     extra: { id: group.id, rev: group.rev, rules: rules.map(toSent) },
+    draft: `price-group-${group.id}-${group.rev}`,
     compose: ({ name }) => ({ name }),
     onDone: keepSaved,
   })
@@ -86,6 +87,7 @@ function NewGroup() {
   const [rules, setRules] = useState<TypedRule[]>([])
   const form = useForm(addPriceGroup, {
     extra: { rules: rules.map(toSent) },
+    draft: 'add-price-group',
     compose: ({ name }) => ({ name }),
     onDone: keepSaved,
   })

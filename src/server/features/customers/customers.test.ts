@@ -351,7 +351,7 @@ test('of two companies that get one name at once, the second is refused', async 
   const renamed = sales.call(desk.changeCompany, { id: company.id, rev: company.rev, name: 'renamed' })
   const isWaiting = async () =>
     (await query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rows.length > 0
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isWaiting).toBe(true)
   await client.query('commit')
   client.release()
   await expect(renamed).rejects.toEqual(reason('desk_errors.company_taken'))

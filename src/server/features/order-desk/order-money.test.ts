@@ -69,7 +69,7 @@ describe('the stock of a canceled order', () => {
     await client.query('begin')
     await client.query('update parts set stock = stock + 10 where id = $1', [placed.part])
     const acted = act(placed)
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isWaiting).toBe(true)
     await client.query('commit')
     client.release()
     await acted
