@@ -4,8 +4,10 @@ import { NoAnswer } from '../../../contract/wire/call.ts'
 /** Whether the server can be reached, as far as the last call and the browser tell. */
 export const useConnection = create(() => ({ isLost: false }))
 
+/** An answer that was on its way when the network went does not mean that the network is back. */
 export function setConnection(isLost: boolean): void {
-  if (useConnection.getState().isLost !== isLost) useConnection.setState({ isLost })
+  const next = isLost || navigator.onLine === false
+  if (useConnection.getState().isLost !== next) useConnection.setState({ isLost: next })
 }
 
 /** What a failed call tells about the connection; null: nothing, because the desk itself has canceled it. */
