@@ -7,6 +7,8 @@ export type ReadOptions = {
   isTyped?: boolean
   /** The unit a column name states: bare numbers have it. */
   columnUnit?: string
+  /** A phrase of a search: what follows the quantity is a phrase of its own. */
+  isPhrase?: boolean
 }
 
 /** One number with its unit. The decimal is kept, so that the other end of a range can take over the factor. */
@@ -45,6 +47,7 @@ function readIn(
 ): Measurement | undefined {
   const [, sign = '', rest = ''] = /^([+\-±]?) ?(.*)$/.exec(withoutCurrentKind(unit, text)) ?? []
   const read =
+    readOrganization(parameter, unit, rest) ??
     readFraction(parameter, unit, rest) ??
     readInfix(parameter, unit, rest) ??
     readPlain(parameter, unit, rest, options)
@@ -81,7 +84,7 @@ export function measure(
 }
 
 const NUMERAL = String.raw`(?:[1-9]\d{0,2}(?: \d{3})+(?!\d)|[\d.,]*\d)`
-const PLAIN = new RegExp(`^(${NUMERAL})(?:[eE]([+-]\\d{1,2}))? ?-?(?![\\d.,])(.*)$`)
+const PLAIN = new RegExp(`^(${NUMERAL})(?:([eE])([+-]?\\d{1,2})(?!\\d))? ?-?(?![\\d.,])(.*)$`)
 
 /** `2.200` may be two thousand two hundred; only frequencies and lengths are padded with zeros. */
 function isGrouped(numeral: string, unit: string): boolean {
@@ -89,8 +92,11 @@ function isGrouped(numeral: string, unit: string): boolean {
 }
 
 function readPlain(parameter: Parameter, unit: string, text: string, options: ReadOptions): Read | undefined {
-  const [, numeral = '', power = '0', rest = ''] = PLAIN.exec(text) ?? []
-  const written = numeral && !(isGrouped(numeral, unit) && !options.isTyped) && readNumeral(numeral)
+  const [, numeral = '', mark = '', power = '0', rest = ''] = PLAIN.exec(text) ?? []
+  if (!numeral || (mark === 'E' && unit === 'Ω' && /^\d+$/.test(numeral) && /^\d/.test(power)))
+    return undefined
+  const written =
+    !(isGrouped(numeral, unit) && !options.isTyped) && readNumeral(withDecimalPoint(numeral, rest))
   const reading = written && readUnit(rest, unit, isIec(parameter))
   if (!written || !reading) return undefined
   return {
@@ -99,6 +105,26 @@ function readPlain(parameter: Parameter, unit: string, text: string, options: Re
     isFraction: false,
   }
 }
+
+/** Russian never groups thousands with a comma: `32,768 кГц`. */
+function withDecimalPoint(numeral: string, unitText: string): string {
+  return /^\d{1,3},\d{3}$/.test(numeral) && /^\p{Script=Cyrillic}/u.test(unitText)
+    ? numeral.replace(',', '.')
+    : numeral
+}
+
+/** The organization of a memory in words and bits per word: `20K x 8`. */
+function readOrganization(parameter: Parameter, unit: string, text: string): Read | undefined {
+  if (!isIec(parameter)) return undefined
+  const [, words = '', prefix = '', width = ''] = /^(\d{1,4}) ?([KMG]?) ?[x×*] ?(\d{1,3})$/.exec(text) ?? []
+  const reading = words && WORD_WIDTHS.has(Number(width)) && readUnit(prefix, unit, true)
+  if (!reading) return undefined
+  const bits = BigInt(words) * BigInt(width)
+  const decimal = { digits: unit === 'byte' ? bits / 8n : bits, exponent: 0 }
+  return { decimal, reading: { ...reading, hasUnit: true }, isFraction: false }
+}
+
+const WORD_WIDTHS: ReadonlySet<number> = new Set([8, 16, 32, 64])
 
 /** Watts and inches are written as fractions; elsewhere a slash separates a list. */
 function readFraction(parameter: Parameter, unit: string, text: string): Read | undefined {
@@ -117,6 +143,17 @@ function readFraction(parameter: Parameter, unit: string, text: string): Read | 
 }
 
 const FRACTION_BASES = new Set([2, 3, 4, 5, 6, 8, 10, 16, 20, 32, 64])
+
+const FOREIGN_UNITS = ['V', 'A', 'W', 'Hz', 'F', 'H', 'Ω', '%', 'ppm', '°C', 'h']
+const FOREIGN = /^±? ?(?:[+-]?[\d.,]*\d|\d\/\d{1,2}) ?([^\d\s].*)$/u
+
+/** A quantity with a unit that the parameter does not have: the 50 V of `100 nF 50 V`. */
+export function isForeign(parameter: Parameter, text: string): boolean {
+  const symbol = FOREIGN.exec(text)?.[1]
+  if (symbol === undefined) return false
+  if (unitsOf(parameter).some(unit => readUnit(symbol, unit, false))) return false
+  return FOREIGN_UNITS.some(unit => readUnit(symbol, unit, false)?.hasUnit)
+}
 
 /** 4k7, 2R2, 3V3, R47: a letter stands for the decimal point. */
 function readInfix(parameter: Parameter, unit: string, text: string): Read | undefined {
@@ -152,6 +189,8 @@ function bareReading(
 function canBeBare(parameter: Parameter, unit: string, number: number): boolean {
   if (parameter.spelling === 'iec' || !UNITS[unit]?.canBeBare) return false
   if (unit === 'Ω') return !/^\d{2,3}[1-9]$/.test(String(number))
+  // The numbers of packages: 1206.
+  if (unit === 'W') return number < 1000
   // A small length without unit may be in inches.
   if (unit === 'mm') return number >= 0.4
   return unit !== '%' || parameter.sign !== '±' || number >= 1

@@ -1,5 +1,5 @@
-import { foldWord, type Parameter, type ParameterValue, type ParameterWord } from './parameter.ts'
-import { type Measurement, measure, type ReadOptions, readMeasure } from './read-measure.ts'
+import { foldName, foldWord, type Parameter, type ParameterValue, type ParameterWord } from './parameter.ts'
+import { isForeign, type Measurement, measure, type ReadOptions, readMeasure } from './read-measure.ts'
 import { tidyValue, withoutNotes } from './tidy-text.ts'
 
 /**
@@ -12,6 +12,11 @@ export function readValues(
   unitFromColumn?: string,
 ): ParameterValue[] | undefined {
   return readWith(parameter, text, unitFromColumn === undefined ? {} : { columnUnit: unitFromColumn })
+}
+
+/** The same for a phrase of a search, which is one quantity or none. */
+export function readPhrase(parameter: Parameter, text: string): ParameterValue[] | undefined {
+  return readWith(parameter, text, { isPhrase: true })
 }
 
 /** The same for a value typed into an address or a field, where a bare number has the parameter's unit. */
@@ -32,7 +37,26 @@ function readWith(parameter: Parameter, text: string, options: ReadOptions): Par
   const tidy = tidyValue(text)
   if (!tidy || NOTHING.test(tidy)) return undefined
   if (kind === 'enum' || kind === 'flag') return readWords(parameter, tidy)
-  return readNumbers(parameter, tidy, options) ?? readCountWord(parameter, tidy) ?? readWords(parameter, tidy)
+  const bare = withoutName(parameter, tidy)
+  return readNumbers(parameter, bare, options) ?? readCountWord(parameter, tidy) ?? readWords(parameter, tidy)
+}
+
+/** `额定电压 50V`, `Capacitance: 22 pF`: the text repeats the name of the column. */
+function withoutName(parameter: Parameter, text: string): string {
+  const [, name = '', value = ''] = NAMED.exec(text) ?? []
+  return name && namesOf(parameter).has(foldName(name)) ? value : text
+}
+
+const NAMED = /^([\p{L}][^\d±<>≤≥=:]*[^\d±<>≤≥=:\s+-])\s*[:=]?\s*((?:[±+-] ?)?[\d.].*)$/u
+
+const nameSets = new WeakMap<Parameter, ReadonlySet<string>>()
+
+function namesOf(parameter: Parameter): ReadonlySet<string> {
+  const known = nameSets.get(parameter)
+  if (known) return known
+  const names = new Set(Object.values(parameter.names).flat().map(foldName))
+  nameSets.set(parameter, names)
+  return names
 }
 
 function readCountWord({ kind }: Parameter, text: string): ParameterValue[] | undefined {
@@ -51,10 +75,20 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
   octal: 8,
   单: 1,
   单通道: 1,
+  单路: 1,
+  单排: 1,
   双: 2,
   双通道: 2,
+  双路: 2,
+  双排: 2,
+  三通道: 3,
+  三路: 3,
   四通道: 4,
+  四路: 4,
+  六通道: 6,
+  六路: 6,
   八通道: 8,
+  八路: 8,
 }
 
 const NOTHING = /^[-–?./]+$/
@@ -69,13 +103,47 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
   const bounds = readBounds(parameter, text, options)
   if (bounds) return [bounds]
   const noted = withoutNotes(text)
-  if (!noted?.value) return undefined
+  if (!noted) return undefined
+  const [inBrackets, ...others] = noted.inBrackets
+  // `J (±5%)`: the code and its meaning.
+  if (inBrackets && others.length === 0 && (!noted.value || (isCode(noted.value) && parameter.sign === '±')))
+    return readItem(parameter, inBrackets, options)
+  if (!noted.value) return undefined
   // `2 A (Ta), 5 A (Tc)`: values of different conditions.
   if (noted.inBrackets.length > 1 && readItem(parameter, noted.value, options) === undefined) return undefined
   const values =
-    readItem(parameter, noted.value, options) ?? readList(parameter, noted.value, options) ?? undefined
+    readItem(parameter, noted.value, options) ??
+    readList(parameter, noted.value, options) ??
+    readFirst(parameter, noted.value, options)
   return values && agreeing(parameter, values, noted.inBrackets, options)
 }
+
+function isCode(text: string): boolean {
+  return /^[A-Z]$/.test(text)
+}
+
+/** `100 nF ±10 % 50 V X7R`: the first quantity, if all that follows is clearly of other parameters. */
+function readFirst(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
+  if (parameter.kind !== 'number' || options.columnUnit !== undefined || options.isPhrase) return undefined
+  const words = text
+    .replace(/(?<=\d) (?=[^\d\s±])/gu, '')
+    .split(/ ?(?:[;、]|,(?!\d)|(?<=\D),|(?<!\d ?)\/) ?|\s|(?=±)/u)
+  const [first = '', ...rest] = joinedSigns(words.filter(Boolean))
+  if (rest.length === 0 || !rest.every(word => isForeign(parameter, word) || OTHER_CODES.test(word)))
+    return undefined
+  const found = readMeasure(parameter, first, options)
+  if (!found?.reading.hasUnit && !found?.reading.hasPrefix) return undefined
+  const value = plausibleValue(parameter, found)
+  return value && [value]
+}
+
+function joinedSigns(words: readonly string[]): string[] {
+  return words.join(' ').replace(/± /g, '±').split(' ')
+}
+
+/** Dielectrics and chip sizes. */
+const OTHER_CODES =
+  /^(?:X[5-8][RSTLU]|[CN][0OP][G0O]|Y5V|Z5U|01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)$/i
 
 /** `min 1.8 V, max 5.5 V` */
 function readBounds(parameter: Parameter, text: string, options: ReadOptions): ParameterValue | undefined {
@@ -128,17 +196,40 @@ const RANGE_MARKS = [
   /^(?:from |от |von |de |entre |between |da )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | 至 | 到 |至|到|から) ?(.+)$/iu,
   // A dash is a sign as well: it separates only after a digit, a unit or a bracket.
   /^([+-]? ?[\d.,]+[^\d]*?) ?- ?([+-]? ?[\d.,].*)$/u,
-  /^([+-] ?[\d.,]+[^\d]*?) ?\/ ?(\+ ?[\d.,].*|[\d.,]+ ?°.*)$/u,
 ]
+
+/** `-40/+85 °C`. Of voltages these are two values. */
+const SLASH_RANGE = /^([+-]? ?[\d.,]+[^\d]*?) ?\/ ?(\+? ?[\d.,].*)$/u
 
 function readRange(parameter: Parameter, text: string, options: ReadOptions): ParameterValue | undefined {
   if (parameter.kind === 'count') return undefined
-  for (const mark of RANGE_MARKS) {
+  const uneven = readUneven(parameter, text, options)
+  if (uneven) return uneven
+  const marks = parameter.unit === '°C' && text.startsWith('-') ? [...RANGE_MARKS, SLASH_RANGE] : RANGE_MARKS
+  for (const mark of marks) {
     const [, low = '', high = ''] = mark.exec(text) ?? []
     const range = low && high ? readRangeOf(parameter, low, high, options) : undefined
     if (range) return range
   }
   return undefined
+}
+
+/** Limits below and above in any order: `+80/-20 %`, `-20 %, +80 %`, `0/+600 ppm/°C`. */
+function readUneven(parameter: Parameter, text: string, options: ReadOptions): ParameterValue | undefined {
+  if (parameter.sign !== '±') return undefined
+  const [, first = '', second = ''] =
+    /^((?:[+-] ?|(?=0))[\d.,]+[^\d,/]*?) ?[,/] ?([+-] ?[\d.,].*)$/.exec(text) ?? []
+  if (!first || first[0] === second[0]) return undefined
+  const last = readMeasure({ ...parameter, sign: 'signed' }, second, options)
+  const other = last && readEnd(parameter, first, last, options)
+  if (!last || !other || last.unit !== other.unit) return undefined
+  const [low, high] = last.number < other.number ? [last, other] : [other, last]
+  if (low.number > 0 || high.number < 0) return undefined
+  const unit = otherUnit(parameter, last.unit)
+  if (low.number === -high.number && parameter.kind !== 'range')
+    return { kind: 'number', number: high.number, ...unit }
+  if (!areEndsPlausible(parameter, low, { ...high, number: high.number || -low.number })) return undefined
+  return { kind: 'range', low: low.number, high: high.number, ...unit }
 }
 
 /** A bare first end takes unit and prefix of the second: `100…500 mA`. */
@@ -187,9 +278,14 @@ function readList(parameter: Parameter, text: string, options: ReadOptions): Par
   const hasFractions = parameter.unit === 'W' || parameter.unit === 'mm'
   const items = text.split(hasFractions ? FRACTION_LIST_MARKS : LIST_MARKS).map(item => item.trim())
   if (items.length < 2 || items.length > MAX_VALUES || items.some(item => !item)) return undefined
-  if (parameter.kind === 'count' || currentKinds(items) > 1 || FRACTION.test(text)) return undefined
+  const isFraction = parameter.unit !== 'W' && FRACTION.test(text)
+  if (parameter.kind === 'count' || currentKinds(items) > 1 || isFraction) return undefined
   const last = readMeasure(parameter, items.at(-1) ?? '', options)
-  const values = items.map(item => readListed(parameter, item, last, options))
+  // `±2g, 4g, 8g`: the sign is that of all.
+  const sign = parameter.kind === 'range' && parameter.sign === '±' && text.startsWith('±') ? '±' : ''
+  const values = items.map(item =>
+    readListed(parameter, /^\d/.test(item) ? sign + item : item, last, options),
+  )
   return values.every(value => value !== undefined)
     ? settleFractions(parameter, distinct(values), text)
     : undefined
@@ -229,7 +325,8 @@ function settleFractions(
   if (parameter.unit !== 'W' || !/\d\/\d/.test(text) || values.length !== 2) return values
   const [a, b] = values
   if (a?.kind !== 'number' || b?.kind !== 'number' || !isClose(a.number, b.number)) return undefined
-  return [isTerminating(b.number) ? b : a]
+  const [fraction, decimal] = /^\d+\/\d/.test(text) ? [a, b] : [b, a]
+  return [isTerminating(fraction.number) ? fraction : decimal]
 }
 
 function isTerminating(number: number): boolean {
@@ -250,7 +347,9 @@ function agreeing(
   inBrackets: string[],
   options: ReadOptions,
 ): ParameterValue[] | undefined {
-  for (const content of inBrackets.filter(text => /\d/.test(text) && !CONDITIONS.test(text))) {
+  for (const content of inBrackets.filter(
+    text => /\d/.test(text) && !CONDITIONS.test(text) && !isForeign(parameter, text),
+  )) {
     const repeated = readItem(parameter, content, options)?.[0]
     const [value] = values
     if (value?.kind !== 'number' || repeated?.kind !== 'number' || values.length > 1) return undefined
@@ -266,6 +365,8 @@ const CONDITIONS = /^(?:t[acj]?|v\w*|i\w*|f)\s*[=:]|^[\d.]+ ?[kM]?Hz$|^[\d.]+ ?[
 function readWords(parameter: Parameter, text: string): ParameterValue[] | undefined {
   const whole = findWord(parameter, text)
   if (whole) return [whole]
+  const [, before = '', inBrackets = ''] = /^([^([]+) ?[([]([^)\]]*)[)\]]$/.exec(text) ?? []
+  if (before && !findWord(parameter, inBrackets)) return readWords(parameter, before)
   const items = text.split(WORD_MARKS).filter(Boolean)
   if (items.length < 2 || items.length > MAX_VALUES) return undefined
   const words = items.map(item => findWord(parameter, item))

@@ -1,7 +1,7 @@
 import { PARAMETERS } from './dictionary.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { readMeasure } from './read-measure.ts'
-import { readValues } from './read-value.ts'
+import { readPhrase } from './read-value.ts'
 import { tidyValue } from './tidy-text.ts'
 
 /** A quantity of a search, read for all parameters with this unit. */
@@ -52,7 +52,7 @@ function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   if (!parameter || doubt === undefined) return []
   // Bounds differ inside a group; a value that no part has is dropped later.
   const wide = { ...parameter, least: 0, most: Number.MAX_VALUE }
-  const [value, another] = readValues(wide, text) ?? []
+  const [value, another] = readPhrase(wide, text) ?? []
   if (!value || value.kind === 'word' || another) return []
   if (value.unit === undefined) return [{ parameters: group, value, doubt, isCode: false }]
   // Without ±, 0.25 pF is a capacitance and no tolerance.

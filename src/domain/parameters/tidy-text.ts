@@ -30,6 +30,7 @@ export function withoutNotes(text: string): NotedText | undefined {
   const bare = text
     .replace(/\s*@.*$/, '')
     .replace(CONDITION, '')
+    .replace(/(?<=°C) ?T[acj]$/i, '')
     .replace(/\s*[([]([^()[\]]*)[)\]]/g, (_, content: string) => {
       inBrackets.push(content.trim())
       return ' '

@@ -70,7 +70,7 @@ export const MCU = defineParameters({
     most: 1e12,
     names: {
       en: 'RAM | RAM size | Data RAM size | SRAM size | RAM memory size | Data memory size | RAM capacity | SRAM | Internal RAM',
-      zh: 'RAM 容量 | RAM总容量 | RAM大小 | 内存容量 | RAM容量',
+      zh: 'RAM 容量 | RAM总容量 | RAM大小 | 数据RAM大小 | 内存容量 | RAM容量',
       tw: 'RAM 容量 | RAM 大小 | 內存容量',
       jp: 'RAM容量 | RAMサイズ | RAM 容量 | データメモリ容量',
       ko: 'RAM 용량 | RAM 크기 | 데이터 RAM 크기',
@@ -132,7 +132,7 @@ export const MCU = defineParameters({
     most: 5000,
     names: {
       en: 'Number of I/O | I/O count | Number of I/Os | GPIO | No. of I/O Pins | I/O pins | Number of GPIO | Number of user I/Os | I/Os',
-      zh: 'I/O数 | GPIO端口数量 | I/O 数量 | I/O端口数',
+      zh: 'I/O数 | GPIO端口数量 | I/O 数量 | I/O数量 | I/O端口数',
       tw: 'I/O 數 | I/O 數量 | GPIO 數',
       jp: 'I/O数(ポート) | 入出力数 | I/O ポート数',
       ko: 'I/O 수 | 입출력 수 | GPIO 수',

@@ -282,7 +282,7 @@ export const MECHANICAL = defineParameters({
     prefixes: 'µ m  k',
     names: {
       en: 'Trip current | Current - Trip (It) | Itrip | Trip current (It) | Tripping current',
-      zh: '动作电流 | 动作电流(Itrip) | 跳闸电流',
+      zh: '动作电流 | 动作电流(Itrip) | 跳闸动作电流 | 跳闸电流',
       tw: '跳脫電流',
       jp: 'トリップ電流 | 動作電流(トリップ)',
       ko: '트립 전류 | 동작 전류(트립)',

@@ -112,7 +112,7 @@ export const RESISTIVE = defineParameters({
     most: 20000,
     names: {
       en: 'B value | B constant | B25/85 | B25/50 | B25/100 | Beta value | B value (K) | B0/50 | B25/75 | B-constant',
-      zh: 'B值 | B常数 | B值(25/50)',
+      zh: 'B值 | B常数 | B值(25/50) | B值(25℃/50℃) | B值(25℃/85℃)',
       tw: 'B 值 | B 常數',
       jp: 'B定数 | B 定数',
       ko: 'B 상수 | B값',

@@ -89,6 +89,7 @@ export const TIMING = defineParameters({
     unit: 'W',
     better: 'higher',
     prefixes: 'n µ m ',
+    least: 1e-9,
     most: 1,
     names: {
       en: 'Drive level | Drive level (max) | Crystal drive level',

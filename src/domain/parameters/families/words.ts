@@ -23,7 +23,7 @@ export const DIELECTRIC_WORDS = defineWords({
 export const POLARITY_WORDS = defineWords({
   'n-channel': {
     synonyms:
-      'N | Nch | N-ch | NMOS | N Kanal | N-FET | N-Kanal | N-канал | N канал | N沟道 | N-沟道 | N通道 | Nチャネル | Nチャンネル | N-Kanal | N-MOSFET | N Ch | 1 N-channel | N-канальный | canal N | Canal-N | Single N-channel',
+      'N | Nch | N-ch | NMOS | N Kanal | N-FET | N-Kanal | N-канал | N канал | N沟道 | N-沟道 | N通道 | Nチャネル | Nチャンネル | N-Kanal | N-MOSFET | N Ch | 1 N-channel | N-канальный | canal N | Canal-N | Single N-channel | 1个N沟道 | 单N沟道',
     labels: {
       en: 'N-channel',
       zh: 'N 沟道',
@@ -40,7 +40,7 @@ export const POLARITY_WORDS = defineWords({
   },
   'p-channel': {
     synonyms:
-      'P | Pch | P-ch | PMOS | P-FET | P-Kanal | P-канал | P канал | P沟道 | P-沟道 | P通道 | Pチャネル | Pチャンネル | P-MOSFET | P Ch | 1 P-channel | P-канальный | canal P | Canal-P | Single P-channel',
+      'P | Pch | P-ch | PMOS | P-FET | P-Kanal | P-канал | P канал | P沟道 | P-沟道 | P通道 | Pチャネル | Pチャンネル | P-MOSFET | P Ch | 1 P-channel | P-канальный | canal P | Canal-P | Single P-channel | 1个P沟道 | 单P沟道',
     labels: {
       en: 'P-channel',
       zh: 'P 沟道',
@@ -57,7 +57,7 @@ export const POLARITY_WORDS = defineWords({
   },
   'n-and-p-channel': {
     synonyms:
-      'N and P-channel | N+P | N/P | N&P | N-Channel and P-Channel | N+P Channel | Complementary | N-Channel,P-Channel | N沟道+P沟道 | N/P-channel | N,P-channel',
+      'N and P-channel | N-Channel + P-Channel | 1个N沟道+1个P沟道 | N+P | N/P | N&P | N-Channel and P-Channel | N+P Channel | Complementary | N-Channel,P-Channel | N沟道+P沟道 | N/P-channel | N,P-channel',
     labels: {
       en: 'N- and P-channel',
       zh: 'N 和 P 沟道',
@@ -295,7 +295,7 @@ export const COLOR_WORDS = defineWords({
     },
   },
   'warm-white': {
-    synonyms: 'Warm-white',
+    synonyms: 'Warm-white | White, Warm',
     labels: {
       en: 'Warm white',
       zh: '暖白色',
@@ -2155,7 +2155,7 @@ export const SHIELDING_WORDS = defineWords({
 
 export const TOPOLOGY_WORDS = defineWords({
   buck: {
-    synonyms: 'Step-down | Step down | Buck (step-down) | 降压型 | 降壓型 | 降圧型',
+    synonyms: 'Step-down | Step down | Buck (step-down) | 降压型 | 降压式 | 降壓型 | 降圧型',
     labels: {
       en: 'Buck',
       zh: '降压',
@@ -2171,7 +2171,7 @@ export const TOPOLOGY_WORDS = defineWords({
     },
   },
   boost: {
-    synonyms: 'Step-up | Step up | Boost (step-up) | 升压型 | 昇圧型',
+    synonyms: 'Step-up | Step up | Boost (step-up) | 升压型 | 升压式 | 昇圧型',
     labels: {
       en: 'Boost',
       zh: '升压',

@@ -28,7 +28,7 @@ import { suggestGroups } from './suggest-groups.ts'
 import { suggestParts } from './suggest-parts.ts'
 
 /** With the prices of the buyer's company, if there is one. */
-export type Directories = (user?: Identity | null) => Promise<Directory>
+export type Directories = (user?: Pick<Identity, 'companyId'> | null) => Promise<Directory>
 
 /** The current directory, loaded once and shared by all requests of the process. */
 export function rememberDirectory(db: Database, changes: DatabaseChanges): Directories {

@@ -1,6 +1,7 @@
 import { valueKey } from '../../../domain/parameters/write-value.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import { type CopyValue, copyRows } from '../../database/copy.ts'
+import { LOCKS } from '../../database/locks.ts'
 import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts'
 import type { PartAttribute } from './catalogue.tables.ts'
 import type { PartRecord } from './part-record.ts'
@@ -58,17 +59,14 @@ const COLUMNS = {
   msl: 'text',
 }
 
-// Any number works, as long as every import uses the same one.
-const IMPORT_LOCK = 7_244_772
-
 /** Imports run one after the other. Reports when there is one to wait for. */
 export async function lockImports(client: DatabaseClient, onWait: () => void): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
-    IMPORT_LOCK,
+    LOCKS.import,
   ])
   if (rows[0]?.locked) return
   onWait()
-  await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+  await client.query('select pg_advisory_xact_lock($1)', [LOCKS.import])
 }
 
 /**

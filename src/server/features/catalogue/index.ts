@@ -1,7 +1,7 @@
 export { catalogueRoutes, type Directories, rememberDirectory } from './catalogue.routes.ts'
 export type { CatalogueContext, PartsContext } from './catalogue-context.ts'
 export { type DescribedPart, describeParts, pricesOfParts } from './describe-parts.ts'
-export { categoryLink, type Directory, type PriceFor } from './directory.ts'
+export { categoryLink, type Directory, loadDirectory, type PriceFor } from './directory.ts'
 export { exportParts } from './export-parts.ts'
 export { type FoundByParameters, findByParameters } from './find-by-parameters.ts'
 export { findGoods } from './find-goods.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { getCategoryTree, listCategoryParts, listFacetValues } from '../../../contract/shop/catalogue.ts'
+import {
+  getCategoryTree,
+  listBrandParts,
+  listCategoryParts,
+  listFacetValues,
+} from '../../../contract/shop/catalogue.ts'
 
 let shop: TestShop
 let id: number
@@ -32,6 +37,17 @@ test('values that contain a text', async () => {
   const found = await shop.call()(listFacetValues, { id, slug: 'resistance', find: '4.7' })
   expect(found.total).toBeGreaterThan(0)
   for (const { label } of found.list) expect(label).toContain('4.7')
+})
+
+test('those of one manufacturer have the counts of its list', async () => {
+  const { brands } = (await shop.call()(listCategoryParts, { id })).facets
+  const asked = { id: brands[0]?.id ?? 0, category_id: String(id) }
+  const list = await shop.call()(listBrandParts, asked)
+  const shown = list.facets.parameters.find(({ slug }) => slug === 'resistance')
+  expect(shown?.values.length).toBeGreaterThan(0)
+  const query = { id, brand_id: String(asked.id), slug: 'resistance' }
+  for (const value of shown?.values ?? [])
+    expect((await shop.call()(listFacetValues, { ...query, find: value.label })).list).toContainEqual(value)
 })
 
 test('a name that is no parameter is not found', async () => {

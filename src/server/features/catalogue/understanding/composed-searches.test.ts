@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
 import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { isLang } from '../../../../domain/locales.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -102,4 +104,19 @@ test('part numbers are never read as parameters', async () => {
       part_number,
     ).toContain(id)
   }
+})
+
+test('searches as engineers type them, in eleven languages, are read as these filters', async () => {
+  const table = readFileSync(new URL('./typed-searches.txt', import.meta.url), 'utf8')
+  const rows = table.split('\n').filter(line => line !== '' && !line.startsWith('#'))
+  const read: string[] = []
+  for (const row of rows) {
+    const [lang = '', keyword = ''] = row.split('\t')
+    const found = await shop.call(isLang(lang) ? lang : 'en')(searchParts, { keyword, page_size: 1 })
+    const categories = found.understood_in?.map(({ category_name }) => category_name).join('+')
+    const filters = found.understood?.map(({ name, label }) => `${name}=${label}`).join('; ')
+    read.push([lang, keyword, categories, filters].join('\t'))
+  }
+  expect(rows.length).toBeGreaterThan(90)
+  expect(read).toEqual(rows)
 })

@@ -117,7 +117,7 @@ function findReadings(known: Known, words: readonly string[]): Reading[] {
   return readings.filter(({ categoryIds }) => categoryIds.size > 0)
 }
 
-const NUMBER = String.raw`[±+-]?\d*\.?\d+[kKM]?`
+const NUMBER = String.raw`[±+-]?\d*\.?\d+(?:e\d{1,2}|[kKM])?`
 const UNIT = String.raw`[^\d\s]+(?: ohms?)?`
 /** `100 nF`, `10 k ohm`, `3 to 36 V`. */
 const QUANTITY = new RegExp(

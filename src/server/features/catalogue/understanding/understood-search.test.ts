@@ -113,6 +113,8 @@ describe('the words of a search are read as parameters', () => {
     ['16MB nor flash', ['F-128']],
     ['16Mb nor flash', ['F-16']],
     ['4k7 0402 电阻', ['R-4K7']],
+    ['1e4 ohm 0402', ['R-10K']],
+    ['resistenza 4k7 0402', ['R-4K7']],
   ])('"%s" lists %j', async (keyword, expected) => {
     expect(numbers(await search(keyword))).toEqual(expected)
   })
