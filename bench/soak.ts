@@ -6,6 +6,7 @@ import { type Call, createCall } from '../src/contract/wire/call.ts'
 import { connect } from '../src/server/database/connection.ts'
 import { databaseOf, type OrderBody, orderBodies, orderRequest, stockUp } from './buying.ts'
 import { type Started, startServer } from './measure.ts'
+import { memoryOf, type ProcessMemory } from './memory.ts'
 import { listNumbers, listSamples } from './samples.ts'
 import type { BenchRow } from './table.ts'
 
@@ -16,8 +17,6 @@ const SAMPLES = 15
 const BILL_LINES = 1_000
 const PARTS = 20
 const MOST_GROWTH_MB = 20
-
-type Memory = { rss: number; heap: number; external: number; buffers: number }
 
 /** BOMs, orders, mails and pages without a pause, to check that the shop's memory stays constant. */
 export async function benchSoak(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
@@ -120,9 +119,9 @@ function billOf(numbers: string[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }))
 }
 
-async function watch(shop: Started, work: Work): Promise<Memory[]> {
+async function watch(shop: Started, work: Work): Promise<ProcessMemory[]> {
   const running = work.run()
-  const memory: Memory[] = []
+  const memory: ProcessMemory[] = []
   for (let sample = 0; sample <= SAMPLES; sample++) {
     if (sample > 0) await sleep((MINUTES * 60_000) / SAMPLES)
     const now = await memoryOf(shop)
@@ -136,27 +135,11 @@ async function watch(shop: Started, work: Work): Promise<Memory[]> {
   return memory
 }
 
-/** Usage after garbage collection; `rss` before it, as an operator sees it. */
-async function memoryOf(shop: Started): Promise<Memory> {
-  const written = () => [...shop.log().matchAll(/^\{"memory":.*\}$/gm)]
-  const { length } = written()
-  shop.process.kill('SIGUSR2')
-  while (written().length === length) await sleep(50)
-  const { memory } = JSON.parse(written().at(-1)?.[0] ?? '')
-  const mb = (bytes: number) => Math.round(bytes / 1024 / 1024)
-  return {
-    rss: mb(memory.before.rss),
-    heap: mb(memory.after.heapUsed),
-    external: mb(memory.after.external),
-    buffers: mb(memory.after.arrayBuffers),
-  }
-}
-
 /** The first third warms up caches and the heap. */
-function memoryRow(memory: Memory[]): BenchRow {
+function memoryRow(memory: ProcessMemory[]): BenchRow {
   const warm = memory.slice(Math.floor(memory.length / 3))
   const half = Math.floor(warm.length / 2)
-  const mean = (part: Memory[]) => part.reduce((sum, { rss }) => sum + rss, 0) / part.length
+  const mean = (part: ProcessMemory[]) => part.reduce((sum, { rss }) => sum + rss, 0) / part.length
   const [earlier, later] = [mean(warm.slice(0, half)), mean(warm.slice(half))]
   return {
     what: `memory of the shop over ${MINUTES} minutes of bills, orders, mails and pages: last third / middle third`,

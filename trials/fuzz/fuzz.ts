@@ -1,0 +1,141 @@
+import { Agent } from 'node:http'
+import { Random } from '../random.ts'
+import { type FuzzOperation, operationsOf } from './operations.ts'
+import { type FuzzPeople, type FuzzRequest, Requests } from './requests.ts'
+import { type FuzzAnswer, send } from './send.ts'
+
+type FuzzFinding = { problem: string; request: string; answer: string }
+export type FuzzReport = {
+  requests: number
+  seconds: number
+  statuses: Map<number, number>
+  operations: number
+  /** Operations that have answered 200 at least once. */
+  succeeded: number
+  slowestMs: number
+  slowest: string
+  findings: FuzzFinding[]
+}
+
+type FuzzOptions = {
+  origin: string
+  seed: number
+  count: number
+  /** At the same time. */
+  clients: number
+  /** Their sessions may have been ended by a request. */
+  meet: () => Promise<FuzzPeople>
+  /** As soon as it is found. */
+  onFinding?: (finding: FuzzFinding) => void
+  onProgress?: (done: number, report: FuzzReport) => Promise<void> | void
+  /** Longer answers are findings. */
+  hangMs?: number
+}
+
+const MEET_EVERY = 400
+const HANG_MS = 2_000
+const MOST_FINDINGS = 200
+
+/** Sends random requests and collects the answers that no request may get. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { origin, count, clients, meet, onProgress } = options
+  let people = await meet()
+  const operations = await describe(origin, people)
+  const requests = new Requests(new Random(options.seed), operations)
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const report: FuzzReport = {
+    requests: 0,
+    seconds: 0,
+    statuses: new Map(),
+    operations: operations.length,
+    succeeded: 0,
+    slowestMs: 0,
+    slowest: '',
+    findings: [],
+  }
+  const succeeded = new Set<string>()
+  const started = performance.now()
+  const client = async () => {
+    while (report.requests < count) {
+      const turn = report.requests++
+      if (turn % MEET_EVERY === 0) people = await meet()
+      const request = requests.next(from(people, turn))
+      const answer = await send(origin, agent, request).catch(error => error)
+      judge(report, request, answer, options)
+      if (answer instanceof Error) continue
+      learn(requests, answer)
+      if (answer.status === 200 && request.name !== 'page') succeeded.add(request.name)
+      report.succeeded = succeeded.size
+      report.seconds = (performance.now() - started) / 1000
+      await onProgress?.(turn + 1, report)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  return report
+}
+
+async function describe(origin: string, { staff }: FuzzPeople): Promise<FuzzOperation[]> {
+  const paths = ['/api/openapi.json', '/desk/api/openapi.json']
+  const answers = await Promise.all(paths.map(path => fetch(origin + path, { headers: staff })))
+  return (await Promise.all(answers.map(answer => answer.json()))).flatMap(operationsOf)
+}
+
+/** Each request from another network, because allowances are counted per network. */
+function from(people: FuzzPeople, turn: number): FuzzPeople {
+  const address = { 'X-Forwarded-For': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}` }
+  const { visitor, customer, staff } = people
+  return {
+    visitor: { ...visitor, ...address },
+    customer: { ...customer, ...address },
+    staff: { ...staff, ...address },
+  }
+}
+
+function learn(requests: Requests, { type, text }: FuzzAnswer): void {
+  if (type.startsWith('application/json') && text.length < 300_000) requests.memory.learn(parse(text))
+  else if (/html|xml/.test(type)) requests.learnPage(text)
+}
+
+function judge(
+  report: FuzzReport,
+  request: FuzzRequest,
+  answer: FuzzAnswer | Error,
+  { hangMs = HANG_MS, onFinding }: FuzzOptions,
+): void {
+  const problem = problemOf(request, answer, hangMs)
+  if (!(answer instanceof Error)) {
+    report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1)
+    if (answer.ms > report.slowestMs) Object.assign(report, { slowestMs: answer.ms, slowest: request.name })
+  }
+  if (!problem || report.findings.length >= MOST_FINDINGS) return
+  const { Cookie, Authorization, ...headers } = request.headers
+  const sent = `${request.method} ${request.path} ${JSON.stringify(headers)} ${request.body?.toString() ?? ''}`
+  const finding = {
+    problem: `${problem} (${request.name})`,
+    request: sent.slice(0, 1_500),
+    answer: answer instanceof Error ? answer.message : answer.text.slice(0, 300),
+  }
+  report.findings.push(finding)
+  onFinding?.(finding)
+}
+
+function problemOf({ name, method }: FuzzRequest, answer: FuzzAnswer | Error, hangMs: number): string | null {
+  if (answer instanceof Error) return 'no answer'
+  if (answer.status >= 500) return `status ${answer.status}`
+  if (answer.ms > hangMs) return `${Math.round(answer.ms)} ms`
+  const isCall = name !== 'page' && method !== 'HEAD' && answer.type.startsWith('application/json')
+  return isCall && !isEnvelope(parse(answer.text)) ? 'no envelope' : null
+}
+
+function isEnvelope(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
