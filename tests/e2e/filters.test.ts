@@ -58,7 +58,8 @@ describe('filters of a category', () => {
     await chipsOf(page).getByText(second.label, { exact: true }).waitFor()
     const { facets } = await ask(`resistance=${first.value},${second.value}`)
     const chosen = facets.parameters.find(({ slug }) => slug === 'resistance')?.chosen
-    expect(new URL(page.url()).search).toBe(`?resistance=${chosen}`)
+    // Chips appear before the list does.
+    await page.waitForURL(`${baseUrl}${PATH}?resistance=${chosen}`)
 
     await filtersOf(page).getByRole('textbox', { name: 'Tolerance: value or range' }).fill('≤1%')
     await page.keyboard.press('Enter')
@@ -88,9 +89,11 @@ describe('filters of a category', () => {
       await valueLink(page, label).evaluate((link: HTMLElement) => link.click())
       await valueLink(page, label).and(page.locator('[aria-current]')).waitFor()
     }
+    for (const { label } of values) await chipsOf(page).getByText(label, { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Lowest price' }).evaluate((link: HTMLElement) => link.click())
     clicked.resolve()
     await untilCounted(page, `resistance=${values.map(({ value }) => value).join(',')}`)
-    for (const { label } of values) await chipsOf(page).getByText(label, { exact: true }).waitFor()
+    await page.waitForURL(/\?resistance=[^&]+&sort=price$/)
   })
 
   test('after a filter is removed, the focus is on the next one, and at last on the list', async () => {

@@ -189,12 +189,17 @@ describe('a list of parts', () => {
     expect(await violationsOf(page, 'main')).toEqual([])
   })
 
-  test.each([360, 1024, 1200])('nothing scrolls sideways at %i px', async width => {
-    const { page } = await startVisit({ baseUrl, width })
+  test('nothing scrolls sideways', async () => {
+    const { page } = await startVisit({ baseUrl })
+    const over: string[] = []
     for (const path of ['/de/s?wd=RC0603&in_stock=1', '/ru/category/1', '/ar/manufacturer/1']) {
       await open(page, path)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect({ path, over: Math.max(0, over) }).toEqual({ path, over: 0 })
+      for (const width of [1200, 1024, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        const pixels = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (pixels > 0) over.push(`${path} at ${width}: ${pixels}`)
+      }
     }
+    expect(over).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const startVisit = withBrowser()
 let visit: Visit
 
 beforeEach(async () => {
-  visit = await startVisit({ baseUrl })
+  visit = await startVisit({ baseUrl, isAlone: true })
 })
 
 /** Returns true as long as the document has not been reloaded. */

@@ -125,7 +125,7 @@ describe('typing a part number', () => {
   })
 
   test('with an input method sends no request until the character is finished', async () => {
-    const { page } = await startVisit({ baseUrl })
+    const { page } = await startVisit({ baseUrl, isAlone: true })
     await page.clock.install()
     await open(page, '/about')
     const asked: string[] = []
@@ -180,7 +180,7 @@ describe('recent searches', () => {
   const past = Array.from({ length: 10 }, (_, n) => ({ search: `OLD${n}` }))
 
   test('are offered newest first, each once, ten of them, and can be cleared', async () => {
-    const { page, context } = await startVisit({ baseUrl })
+    const { page, context } = await startVisit({ baseUrl, isAlone: true })
     await context.addInitScript(
       stored => localStorage.getItem('ht') ?? localStorage.setItem('ht', stored),
       JSON.stringify(past),

@@ -155,8 +155,10 @@ export function withoutFilter({ parameters }: GoodsChoice, name: string): Partia
 
 export type ListAddress = {
   path: string
-  /** Of the list of a category: its values can be looked up. */
+  /** The category whose values can be looked up. */
   categoryId?: number
+  /** Of a manufacturer's list: only values of its parts. */
+  brandId?: number
   keyword?: string
   /** Lists of one category: the parameters in their order in the URL. */
   slugs?: readonly string[]

@@ -16,7 +16,7 @@ import { PriceQuantity } from './price-quantity.tsx'
 import { SortLinks } from './sort-links.tsx'
 import { FOUND, useInPlaceLinks } from './use-in-place-links.ts'
 import { useNarrowing } from './use-narrowing.ts'
-import { useIsNarrowing } from './use-pending-choice.ts'
+import { useIsNarrowing, usePendingChoice } from './use-pending-choice.ts'
 import { useProperAddress } from './use-proper-address.ts'
 
 type FoundGoods = {
@@ -74,11 +74,11 @@ export function GoodsResults({
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <OpenFilters count={countFilters(choice)} />
           <PriceQuantity choice={choice} address={address} />
-          <SortLinks sort={choice.sort} facets={facets} hrefWith={hrefWith} />
+          <Sorting facets={facets} choice={choice} address={address} />
         </div>
         <Misunderstood parts={notUnderstood} facets={facets} />
         {reading?.bar}
-        <ChosenFilters facets={facets} choice={choice} hrefWith={hrefWith} except={reading?.slugs} />
+        <Chosen facets={facets} choice={choice} address={address} except={reading?.slugs} />
         <Dimmed>
           <Found found={found} choice={choice} address={address} reading={reading} />
         </Dimmed>
@@ -89,6 +89,19 @@ export function GoodsResults({
 }
 
 const NONE: NotUnderstood = []
+
+type NarrowedProps = { facets: Facets; choice: GoodsChoice; address: ListAddress }
+
+function Sorting({ facets, choice, address }: NarrowedProps) {
+  const pending = usePendingChoice(choice, address)
+  return <SortLinks sort={pending.sort} facets={facets} hrefWith={useNarrowing(address, pending)} />
+}
+
+function Chosen({ facets, choice, address, except }: NarrowedProps & { except?: ReadonlySet<string> }) {
+  const pending = usePendingChoice(choice, address)
+  const hrefWith = useNarrowing(address, pending)
+  return <ChosenFilters facets={facets} choice={pending} hrefWith={hrefWith} except={except} />
+}
 
 function OpenFilters({ count }: { count: number }) {
   const t = useTranslations('filters')

@@ -1,19 +1,8 @@
-import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import type { OrderQuantity } from './order-quantity.ts'
-
-const QUANTITY_STEP =
-  'grid shrink-0 place-items-center self-stretch border-hairline text-ink-soft transition-colors duration-150 select-none ' +
-  'hover:bg-brand-soft hover:text-brand -outline-offset-2! disabled:bg-transparent disabled:text-field'
-
-const QUANTITY_INPUT = 'w-full min-w-0 bg-transparent px-1 text-center tabular-nums outline-none'
-
-const SIZES = {
-  md: 'h-10 text-base pointer-coarse:text-[1rem] [&_button]:w-9',
-  sm: 'h-8 text-sm pointer-coarse:text-[1rem] [&_button]:w-7',
-}
+import './quantity-input.css'
 
 type QuantityInputProps = {
   id: string
@@ -39,17 +28,17 @@ export function QuantityInput({
   const t = useTranslations('actions')
   return (
     <div className="ltr-value">
-      <div className={quantityGroupClass(size)} data-invalid={order.canOrder ? undefined : ''}>
+      <div
+        className={classNames('quantity-input', size === 'sm' && 'quantity-input-sm')}
+        data-invalid={order.canOrder ? undefined : ''}
+      >
         <button
           type="button"
           aria-label={t('decrease', { number })}
           aria-controls={id}
           tabIndex={-1}
           onClick={order.stepDown}
-          className={classNames(QUANTITY_STEP, 'border-e')}
-        >
-          <Minus aria-hidden className="size-4" />
-        </button>
+        />
         <input
           id={id}
           aria-label={label}
@@ -61,7 +50,6 @@ export function QuantityInput({
           value={order.text}
           onChange={event => order.setText(event.currentTarget.value)}
           onKeyDown={event => actByKey(event, id, order)}
-          className={QUANTITY_INPUT}
         />
         <button
           type="button"
@@ -69,21 +57,9 @@ export function QuantityInput({
           aria-controls={id}
           tabIndex={-1}
           onClick={order.stepUp}
-          className={classNames(QUANTITY_STEP, 'border-s')}
-        >
-          <Plus aria-hidden className="size-4" />
-        </button>
+        />
       </div>
     </div>
-  )
-}
-
-function quantityGroupClass(size: 'md' | 'sm'): string {
-  return classNames(
-    'flex items-center overflow-hidden rounded-md border border-field bg-paper transition-colors duration-150 hover:border-ink-soft',
-    'focus-within:border-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand',
-    'data-invalid:border-error',
-    SIZES[size],
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { LIST_FILTERS } from '../../../../domain/list-filters.ts'
 import type { NotUnderstood } from './not-understood.ts'
 
@@ -8,10 +9,13 @@ import type { NotUnderstood } from './not-understood.ts'
  */
 export function useProperAddress(href: string, notUnderstood: NotUnderstood, isWanted: boolean): void {
   const refused = notUnderstood.map(({ name }) => name).join()
+  const { search } = useLocation()
   useEffect(() => {
-    const proper = isWanted ? properAddress(location, href, refused.split(',')) : null
+    // After a quick click on Back the bar already has the address of the list that is being loaded.
+    const isOnItsWay = search !== location.search
+    const proper = isWanted && !isOnItsWay ? properAddress(location, href, refused.split(',')) : null
     if (proper) history.replaceState(history.state, '', proper)
-  }, [href, refused, isWanted])
+  }, [href, refused, isWanted, search])
 }
 
 const OWN_NAMES: readonly string[] = [...LIST_FILTERS, 'wd', 'understood', 'sort', 'page']
