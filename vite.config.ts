@@ -15,7 +15,7 @@ const BUNDLED = [
   'zod',
 ]
 
-const SHARED_BY = 12
+const SHARED_BY = 14
 /** Must not import any other file, because its imports would load before the first paint. */
 const BOOT = /shell\/entry\/boot\.ts|web\/browser\/(pause|chunk-failure|early-tap)\.ts|vite\/preload-helper/
 /** Two files of web/forms serve buttons, too. */
@@ -49,7 +49,15 @@ export default defineConfig(({ command }) => ({
                   test: /shell\/(entry\/(entry-browser|app)|chrome\/frame)\.tsx/,
                   priority: 1,
                 },
-                { name: 'small', test: /lucide-react|src\/domain\//, minShareCount: 2 },
+                // The page of a quote loads its sections, too. As files of their own they would be larger.
+                {
+                  name: 'checkout',
+                  test: /areas\/buying\/checkout\/(?!changes-list|tax-id-fields)/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // The rules of quotes are for their pages only.
+                { name: 'small', test: /lucide-react|src\/domain\/(?!quotes\/)/, minShareCount: 2 },
                 // Calls of forms hold schemas, and with them zod would load on every page.
                 { name: 'shared', test: /^(?!.*contract\/shop\/)/, minShareCount: SHARED_BY },
               ],

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { preferMemoryFolder } from './tests/harness/memory-folder.ts'
+
+preferMemoryFolder()
 
 /** Runs the longest files first; otherwise one core would idle at the end. */
 class LongestFirst extends BaseSequencer {

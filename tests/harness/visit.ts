@@ -15,6 +15,8 @@ export type VisitOptions = {
   hasTouch?: boolean
   /** The browser's preferred language. If given, it may be offered; otherwise it was offered before. */
   locale?: string
+  /** For a test that changes the profile itself: its clock, its scripts, its network. */
+  isAlone?: boolean
   baseUrl: string
 }
 
@@ -22,20 +24,31 @@ export type VisitOptions = {
 const PATIENCE_MS = 120_000
 
 /** One visitor with a fresh browser profile. Console messages about the page fail the test at its end. */
-export async function startVisit(
-  browser: Browser,
-  { baseUrl, width = 1280, javaScript = true, hasTouch = false, locale }: VisitOptions,
-): Promise<Visit> {
+export async function startVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const context = await openProfile(browser, options)
+  return visitWith(context, options, () => context.close())
+}
+
+export async function openProfile(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { baseUrl, javaScript = true, hasTouch = false, locale = 'en-US' } = options
   const context = await browser.newContext({
     baseURL: baseUrl,
-    viewport: { width, height: 800 },
     javaScriptEnabled: javaScript,
     hasTouch,
-    locale: locale ?? 'en-US',
-    storageState: locale || !javaScript ? undefined : { cookies: [], origins: [offeredBefore(baseUrl)] },
+    locale,
+    storageState: storageOf(options),
   })
   context.setDefaultTimeout(PATIENCE_MS)
+  return context
+}
+
+export async function visitWith(
+  context: BrowserContext,
+  { width = 1280 }: VisitOptions,
+  leave: () => Promise<void>,
+): Promise<Visit> {
   const page = await context.newPage()
+  await page.setViewportSize({ width, height: 800 })
   const complaints: string[] = []
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -44,16 +57,17 @@ export async function startVisit(
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
   const allowed: RegExp[] = []
   const end = async () => {
-    await context.close()
+    await leave()
     expect(complaints.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
   }
   return { page, context, complaints, allow: complaint => void allowed.push(complaint), end }
 }
 
-const offeredBefore = (origin: string) => ({
-  origin: new URL(origin).origin,
-  localStorage: [{ name: 'langOffered', value: 'en' }],
-})
+/** What a new visitor's browser has stored. */
+export function storageOf({ baseUrl, javaScript = true, locale }: VisitOptions) {
+  const offered = { origin: new URL(baseUrl).origin, localStorage: [{ name: 'langOffered', value: 'en' }] }
+  return { cookies: [], origins: locale || !javaScript ? [] : [offered] }
+}
 
 /** Waits for hydration, and until deferred layout has settled. */
 export async function open(page: Page, path: string): Promise<void> {

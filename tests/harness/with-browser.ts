@@ -1,26 +1,54 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterEach } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { startVisit, type Visit, type VisitOptions } from './visit.ts'
+import { openProfile, storageOf, type Visit, type VisitOptions, visitWith } from './visit.ts'
 
-/**
- * One browser for the file, a fresh visitor for each `visit`; console messages about a page fail its test.
- */
+/** One for all files of a worker. It ends with the worker. */
+let browser: Promise<Browser> | undefined
+/** Profiles that no visitor uses, by their options. Scripts and styles in their caches save two fifths of a visit. */
+const unused = new Map<string, BrowserContext[]>()
+
+/** A new visitor for each `visit`; console messages about a page fail its test. */
 export function withBrowser() {
-  let browser: Browser
   const visits: Visit[] = []
 
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
   afterEach(async () => {
     for (const visit of visits.splice(0)) await visit.end()
   })
-  afterAll(() => browser.close())
 
   return async (options: VisitOptions): Promise<Visit> => {
-    const visit = await startVisit(browser, options)
+    const visit = await startVisit(options)
     visits.push(visit)
     return visit
   }
+}
+
+async function startVisit(options: VisitOptions): Promise<Visit> {
+  const { width: _, ...rest } = options
+  const kind = JSON.stringify(rest)
+  const profile = unused.get(kind)?.pop() ?? (await newProfile(options))
+  return visitWith(profile, options, async () => {
+    if (options.isAlone) return profile.close()
+    await forget(profile, options)
+    unused.set(kind, [...(unused.get(kind) ?? []), profile])
+  })
+}
+
+async function newProfile(options: VisitOptions): Promise<BrowserContext> {
+  browser ??= launchBrowser()
+  const profile = await openProfile(await browser, options)
+  if (options.isAlone) return profile
+  // A tab that stays open keeps the process that draws the shop's pages, which takes long to start.
+  const page = await profile.newPage()
+  await page.goto('/robots.txt')
+  return profile
+}
+
+/** All that a shop recognizes a visitor by, and what tests change; not the cache. */
+async function forget(profile: BrowserContext, options: VisitOptions): Promise<void> {
+  const [, ...pages] = profile.pages()
+  for (const page of pages) await page.close()
+  await profile.setOffline(false)
+  await profile.unrouteAll()
+  await profile.setStorageState(storageOf(options))
 }
