@@ -31,6 +31,20 @@ test('business minutes are negative once the promise is broken', () => {
   expect(businessMinutes(new Date('2026-11-23T10:00:00Z'), due, 'UTC')).toBe(-3 * 60)
 })
 
+test('the minutes of years are those of their parts', () => {
+  const start = Date.UTC(2022, 10, 16, 3, 7)
+  for (let n = 1; n < 400; n++) {
+    const from = new Date(start + n * 2_503_001)
+    const middle = new Date(from.getTime() + n * 86_399_771)
+    const to = new Date(middle.getTime() + n * 43_211_003)
+    const parts = businessMinutes(from, middle, BERLIN) + businessMinutes(middle, to, BERLIN)
+    expect(Math.abs(businessMinutes(from, to, BERLIN) - parts)).toBeLessThanOrEqual(1)
+  }
+  expect(businessMinutes(new Date('2025-11-17T00:00:00Z'), new Date('2026-11-16T00:00:00Z'), 'UTC')).toBe(
+    52 * 45 * 60,
+  )
+})
+
 test('tomorrow and Monday begin when the office opens', () => {
   const monday = new Date('2026-11-16T20:00:00Z')
   expect(nextOpening(monday, 'tomorrow', BERLIN).toISOString()).toBe('2026-11-17T08:00:00.000Z')

@@ -6,6 +6,7 @@ const OPENS = 9
 const CLOSES = 18
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const OPEN_PER_WEEK = 5 * (CLOSES - OPENS) * HOUR
 
 type Day = { year: number; month: number; day: number }
 
@@ -36,13 +37,19 @@ export function subtractBusinessHours(end: Date, hours: number, timeZone: string
 /** Business minutes from one time to another; negative if the second is earlier. */
 export function businessMinutes(from: Date, to: Date, timeZone: string): number {
   if (to < from) return -businessMinutes(to, from, timeZone)
-  let sum = 0
-  for (let day = dayOf(from, timeZone); ; day = nextDay(day, 1)) {
+  const first = dayOf(from, timeZone)
+  const weeks = Math.max(Math.floor((daysBetween(first, dayOf(to, timeZone)) - 1) / 7), 0)
+  let sum = openWithin(openHours(first, timeZone), from, to) + weeks * OPEN_PER_WEEK
+  for (let day = nextDay(first, weeks * 7 + 1); ; day = nextDay(day, 1)) {
     const hours = openHours(day, timeZone)
     if (hours.from >= to.getTime()) break
-    sum += Math.max(Math.min(hours.to, to.getTime()) - Math.max(hours.from, from.getTime()), 0)
+    sum += openWithin(hours, from, to)
   }
   return Math.floor(sum / MINUTE)
+}
+
+function openWithin(hours: Hours, from: Date, to: Date): number {
+  return Math.max(Math.min(hours.to, to.getTime()) - Math.max(hours.from, from.getTime()), 0)
 }
 
 /** When the office opens on the next day, or on the next Monday. */
@@ -82,6 +89,11 @@ function weekdayOf({ year, month, day }: Day): number {
 function nextDay({ year, month, day }: Day, count: number): Day {
   const date = new Date(Date.UTC(year, month - 1, day + count))
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function daysBetween(first: Day, last: Day): number {
+  const utc = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day)
+  return (utc(last) - utc(first)) / (24 * HOUR)
 }
 
 function dayOf(time: Date, timeZone: string): Day {

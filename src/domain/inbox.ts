@@ -88,6 +88,7 @@ export function mayMark(kind: InboxKind, rights: readonly Right[]): boolean {
 export const MAIL_TOPICS = [
   'order',
   'request',
+  'quote',
   'watch',
   'newsletter',
   'feedback',
@@ -99,7 +100,7 @@ export type MailTopic = (typeof MAIL_TOPICS)[number]
 const TOPICS_BY_PREFIX = new Map<string, MailTopic>([
   ['order', 'order'],
   ['rfq', 'request'],
-  ['quote', 'request'],
+  ['quote', 'quote'],
   ['watch', 'watch'],
   ['subscribe', 'newsletter'],
   ['subscribed', 'newsletter'],

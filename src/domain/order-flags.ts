@@ -1,11 +1,5 @@
 import { isPositive } from './money.ts'
-import {
-  creditAmount,
-  missingAmount,
-  mostWriteOff,
-  type OrderLedger,
-  refundableAmount,
-} from './order-ledger.ts'
+import { creditAmount, mostWriteOff, type OrderLedger, refundableAmount, termsDue } from './order-ledger.ts'
 import { awaitsMoney, canMove, type OrderStatus } from './order-states.ts'
 import { isInvoiceable } from './papers.ts'
 import type { Right } from './rights.ts'
@@ -70,7 +64,7 @@ export function orderFlags(facts: FlagFacts): OrderFlag[] {
     part_refunded: KEPT.includes(status) && isPositive(ledger.refunded),
     unproven: awaitsMoney(status) && !facts.isProven,
     stray_payment: facts.hasStray,
-    overdue: facts.isLate && isPositive(missingAmount(ledger)),
+    overdue: facts.isLate && isPositive(termsDue(ledger)),
   }
   return ORDER_FLAGS.filter(flag => holds[flag])
 }
@@ -135,7 +129,7 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
   const hasMoney = isPositive(refundableAmount(ledger))
   const may = (to: OrderStatus) => !isBusy && canMove(status, to, 'staff')
   const isPossible: Record<DeskOrderAct, boolean> = {
-    record_payment: may('preparing') || (facts.isOnTerms && !isBusy && isPositive(missingAmount(ledger))),
+    record_payment: may('preparing') || (facts.isOnTerms && !isBusy && isPositive(termsDue(ledger))),
     write_off: may('preparing') && awaitsMoney(status) && isPositive(mostWriteOff(ledger, facts.tolerance)),
     ask_for_rest: awaitsMoney(status) && hasMoney,
     reject: status === 'confirming' && may('unpaid'),

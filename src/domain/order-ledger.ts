@@ -3,6 +3,8 @@ import { isMore, isPositive, sumAmounts } from './money.ts'
 /** Rows of the ledger of an order are only added. A write-off counts as if it had been received. */
 export const LEDGER_KINDS = ['receipt', 'refund', 'write_off'] as const
 export const LEDGER_METHODS = ['bank', 'paypal', 'card', 'other'] as const
+/** `credit`: no money is sent, because that much is not paid yet. */
+export const REFUND_METHODS = [...LEDGER_METHODS, 'credit'] as const
 type LedgerMethod = (typeof LEDGER_METHODS)[number]
 
 /** `due`: staff have to send it; `under_way`: the wallet has not answered yet. */
@@ -38,6 +40,22 @@ export function missingAmount(ledger: OrderLedger): number {
 /** The most that can be refunded. */
 export function refundableAmount({ received, refunded, pledged }: OrderLedger): number {
   return Math.max(0, sumAmounts([received, -refunded, -pledged]))
+}
+
+/**
+ * What still has to be paid of an order on terms. Refunds are left out: they take back goods, which do not have to be
+ * paid again.
+ */
+export function termsDue({ total, received, writtenOff }: OrderLedger): number {
+  return Math.max(0, sumAmounts([total, -received, -writtenOff]))
+}
+
+/**
+ * The most that can be given back of an order on terms: what is still to be paid is credited, and the rest returned
+ * from what was received.
+ */
+export function creditableAmount(ledger: OrderLedger): number {
+  return sumAmounts([termsDue(ledger), refundableAmount(ledger)])
 }
 
 /** What was received beyond the total and is not being refunded. */

@@ -23,6 +23,8 @@ export type PaperSheet = {
   payment: SheetGroup
   bank: (SheetGroup & { note: string; hint: string }) | null
   note: string
+  /** A QR code with the address of a page, at the end. */
+  code?: { url: string; label: string }
   /** With {page} and {pages}: the number of pages is known once they are drawn. */
   page: string
   /** At the foot of every page. */

@@ -24,11 +24,11 @@ describe('the number of a paper', () => {
 
 describe('a credit note', () => {
   const ledger = { total: 100, received: 100, refunded: 0, writtenOff: 0, pledged: 0 }
-  const none = { invoiced: 100, credited: 0 }
+  const none = { invoiced: 100, credited: 0, waived: 0 }
 
   test('has the amount of the refund', () => {
     expect(creditFor({ ...ledger, refunded: 10 }, none, 10)).toBe(10)
-    expect(creditFor({ ...ledger, pledged: 30, refunded: 70 }, { invoiced: 100, credited: 70 }, 30)).toBe(30)
+    expect(creditFor({ ...ledger, pledged: 30, refunded: 70 }, { ...none, credited: 70 }, 30)).toBe(30)
   })
 
   test('does not include money that was paid in excess', () => {
@@ -37,6 +37,14 @@ describe('a credit note', () => {
   })
 
   test('does not include what was written off', () => {
-    expect(creditFor({ ...ledger, received: 99.5, writtenOff: 0.5, refunded: 99.5 }, none, 99.5)).toBe(99.5)
+    const paid = { ...ledger, received: 99.5, writtenOff: 0.5, refunded: 99.5 }
+    expect(creditFor(paid, { ...none, waived: 0.5 }, 99.5)).toBe(99.5)
+  })
+
+  test('is written for what is not paid yet, and again for a refund after that', () => {
+    const unpaid = { ...ledger, received: 0, writtenOff: 30 }
+    expect(creditFor(unpaid, none, 30)).toBe(30)
+    const paid = { ...unpaid, received: 70, refunded: 20 }
+    expect(creditFor(paid, { ...none, credited: 30 }, 20)).toBe(20)
   })
 })

@@ -44,13 +44,13 @@ export function paperNumber(format: string, year: number, sequence: number): str
 
 /**
  * USD of the credit note for a refund: what the shop no longer keeps of the invoice. Returning money that was
- * never invoiced, for example an overpayment, needs no credit note.
+ * never invoiced, for example an overpayment, needs no credit note. `waived` is what was written off without one.
  */
 export function creditFor(
   ledger: OrderLedger,
-  { invoiced, credited }: { invoiced: number; credited: number },
+  { invoiced, credited, waived }: Record<'invoiced' | 'credited' | 'waived', number>,
   refund: number,
 ): number {
-  const uncovered = sumAmounts([invoiced, -credited, -ledger.writtenOff, -refundableAmount(ledger)])
+  const uncovered = sumAmounts([invoiced, -credited, -waived, -refundableAmount(ledger)])
   return Math.max(0, Math.min(refund, uncovered))
 }

@@ -59,6 +59,7 @@ export const PROFILE_PATH = `${ACCOUNT_PATH}/my-profile`
 export const ADDRESSES_PATH = `${ACCOUNT_PATH}/address-management`
 export const ORDERS_PATH = `${ACCOUNT_PATH}/order-status-history`
 export const RFQ_HISTORY_PATH = `${ACCOUNT_PATH}/rfq-history`
+export const QUOTES_PATH = `${ACCOUNT_PATH}/quotes`
 export const PROJECTS_PATH = `${ACCOUNT_PATH}/projects`
 export const projectPath = (id: number | string) => `${PROJECTS_PATH}/${id}`
 /** A project that its owner shares, to read. */
@@ -68,7 +69,15 @@ export const myOrderPath = (number: string) => `${ORDERS_PATH}/${number}`
 export const GUEST_ORDERS_PATH = '/order'
 export const guestOrderPath = (number: string) => `${GUEST_ORDERS_PATH}/${number}`
 
+export const GUEST_RFQS_PATH = '/request'
+/** The key opens the request without an account. */
+export function guestRfqPath(number: string, key?: string): string {
+  const path = `${GUEST_RFQS_PATH}/${number}`
+  return key ? `${path}?key=${encodeURIComponent(key)}` : path
+}
+
 const QUOTE_PATH = '/quote'
+export const QUOTE_PATTERN = `${QUOTE_PATH}/:number`
 /** The key opens the quote without an account. */
 export function quotePath(number: string, key?: string | null): string {
   const path = `${QUOTE_PATH}/${encodeURIComponent(number)}`

@@ -21,7 +21,9 @@ const GROUPS = [
     セラミックコンデンサ | 세라믹 커패시터`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
     elektrolytkondensator | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터`,
-  `mosfet | field effect transistor || полевой транзистор | 场效应管 | 場效電晶體`,
+  `mosfet | field effect transistor || полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
+  `resistor || resistenza`,
+  `inductor || induttanza`,
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
     optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { COMPANY_SORTS, CUSTOMER_SORTS } from '../../domain/customer-sorts.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { ORDER_STATUSES } from '../../domain/order-states.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { BodyId, Country, line, paragraph, RowId, required, text } from '../wire/fields.ts'
+import { BodyId, Country, line, orNone, paragraph, RowId, required, text } from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
 
 const ById = z.object({ id: RowId })
@@ -86,9 +87,14 @@ export const listCustomers = endpoint({
   method: 'GET',
   path: '/desk/api/customers',
   summary:
-    'People with an account, an order or a request, newest first. `q` searches name, email and company',
+    'People with an account, an order or a request, newest first or as `sort` says. `q` searches name, email and company, newest first',
   may: 'customers.read',
-  query: z.object({ ...KeysetQuery, ...SearchQuery, company_id: z.optional(RowId) }),
+  query: z.object({
+    ...KeysetQuery,
+    ...SearchQuery,
+    company_id: z.optional(RowId),
+    sort: orNone(z.enum(CUSTOMER_SORTS)),
+  }),
   data: keysetOf(CustomerEntry),
 })
 
@@ -184,9 +190,9 @@ const CompanyFields = {
 export const listCompanies = endpoint({
   method: 'GET',
   path: '/desk/api/companies',
-  summary: 'Companies, newest first. `q` searches the name',
+  summary: 'Companies, newest first or as `sort` says. `q` searches the name',
   may: 'customers.read',
-  query: z.object({ ...KeysetQuery, ...SearchQuery }),
+  query: z.object({ ...KeysetQuery, ...SearchQuery, sort: orNone(z.enum(COMPANY_SORTS)) }),
   data: keysetOf(CompanyEntry),
 })
 

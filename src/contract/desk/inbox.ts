@@ -12,6 +12,8 @@ export const InboxItem = z.object({
   lane: z.enum(LANES),
   /** Sent back with a mark: a changed item stays visible. */
   rev: z.string(),
+  /** How often the request, the quote or the order was changed; sent back with a mark, too. */
+  record_rev: z.int(),
   /** Of the request, the quote or the order; empty for a failed mail that is about none. */
   number: z.string(),
   /** Of a failed mail: what it is about. */
@@ -41,9 +43,9 @@ export const getInbox = endpoint({
   method: 'GET',
   path: '/desk/api/inbox',
   summary:
-    'What waits for staff, by lane and oldest promise first; with `owner=me`, only what the person owns. A lane that the person may not see is left out',
+    'What waits for staff, by lane and oldest promise first; with `owner=me`, only what the person owns, with `number`, only that of one order or request. A lane that the person may not see is left out',
   may: 'inbox.read',
-  query: z.object({ owner: z.optional(z.enum(['me'])) }),
+  query: z.object({ owner: z.optional(z.enum(['me'])), number: z.optional(text(LIMITS.nameLength)) }),
   data: z.object({
     /** `is_cut`: the list has only the first items of the lane. */
     lanes: z.array(z.object({ lane: z.enum(LANES), count: z.int(), is_cut: z.boolean() })),
@@ -73,12 +75,14 @@ export const markInbox = endpoint({
   method: 'POST',
   path: '/desk/api/inbox/mark',
   summary:
-    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or to no one, unless someone else than `seen_owner_id` owns it by now, `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when their record changes',
+    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or to no one, unless someone else than `seen_owner_id` owns it by now, `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when the buyer, a colleague or the shop changes their record',
   may: 'inbox.work',
   body: z.object({
     kind: z.enum(INBOX_KINDS),
     id: BodyId,
     rev: text(LIMITS.nameLength),
+    /** With it, own acts on the record since `rev` do not bring the item back. */
+    record_rev: z.optional(z.int()),
     act: z.enum(MARKS),
     owner_id: z.optional(z.nullable(BodyId)),
     /** The owner that the person saw. Programs that act on whatever it is now omit it. */

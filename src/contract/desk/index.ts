@@ -11,6 +11,7 @@ import * as orders from './orders.ts'
 import * as papers from './papers.ts'
 import * as passkeys from './passkeys.ts'
 import * as quotes from './quotes.ts'
+import * as reports from './reports.ts'
 import * as requests from './requests.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -30,6 +31,7 @@ export const deskContract = {
   papers,
   passkeys,
   quotes,
+  reports,
   requests,
   settings,
   staff,

@@ -58,6 +58,15 @@ export const getPaperFile = endpoint({
   data: z.object({ file_name: z.string(), content: z.string() }),
 })
 
+export const getPoFile = endpoint({
+  method: 'GET',
+  path: '/desk/api/orders/{order_number}/po-file',
+  summary: 'The purchase order that the buyer attached, as a base64-encoded PDF',
+  may: 'prices.see',
+  params: ByOrder,
+  data: z.object({ file_name: z.string(), content: z.string() }),
+})
+
 const BOOKS = ['receipts', 'papers'] as const
 
 export const exportBook = endpoint({

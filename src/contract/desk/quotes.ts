@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { QUOTE_LIMITS } from '../../domain/quotes/limits.ts'
 import { LOSS_REASONS, NO_BID_REASONS, QUOTE_SOURCES, QUOTE_STATES } from '../../domain/quotes/states.ts'
+import { AddressFields, PostalAddress } from '../shop/addresses.ts'
+import { PayMethod } from '../shop/orders.ts'
+import { ChosenLines, previewQuote } from '../shop/quotes.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
@@ -74,7 +78,7 @@ export const listQuotes = endpoint({
   method: 'GET',
   path: '/desk/api/quotes',
   summary:
-    'Quotes, newest first. `owner` is `me`, `none` or an id; `ending` is `soon` for those that end within 48 hours, or `week`; `waiting=1` for those whose buyer waits for an answer; `request` is the number of a request; `q` is in number, company, contact, email or a part number',
+    'Quotes, newest first. `owner` is `me`, `none` or an id; `ending` is `soon` for those that end within 48 hours, or `week`; `waiting=1` for those whose buyer waits for an answer; `request` is the number of a request, `customer` and `company` are ids; `q` is in number, company, contact, email or a part number',
   may: 'quote.read',
   query: z.object({
     ...KeysetQuery,
@@ -84,6 +88,8 @@ export const listQuotes = endpoint({
     ending: orNone(z.enum(QUOTE_ENDINGS)),
     waiting: orNone(z.literal('1')),
     request: orNone(text(LIMITS.nameLength)),
+    customer: orNone(RowId),
+    company: orNone(RowId),
   }),
   data: keysetOf(QuoteEntry),
 })
@@ -281,10 +287,11 @@ export const getQuoteVersion = endpoint({
 export const getQuotePdf = endpoint({
   method: 'GET',
   path: '/desk/api/quotes/{number}/pdf',
-  summary: 'A version that was sent as a base64-encoded PDF; the newest one by default',
+  summary:
+    'A version that was sent as a base64-encoded PDF, the newest one by default; with `draft=1`, the draft as it would be sent now',
   may: 'quote.read',
   params: ByNumber,
-  query: z.object({ version: orNone(RowId) }),
+  query: z.object({ version: orNone(RowId), draft: orNone(z.literal('1')) }),
   data: z.object({ file_name: z.string(), content: z.string() }),
 })
 
@@ -363,6 +370,19 @@ const act = <P extends string>(path: P, summary: string) =>
     data: QuoteDetail,
   }) as const
 const Rev = z.object({ rev: SeenRev })
+
+/** `data` of a refusal that names lines. */
+export const RefusedLines = z.object({
+  lines: z.array(
+    z.object({
+      line_id: z.int(),
+      part_number: z.string(),
+      /** Pieces, if the stock does not allow to hold them. */
+      wanted: z.optional(z.int()),
+      available: z.optional(z.int()),
+    }),
+  ),
+})
 
 export const sendQuote = endpoint({
   ...act(
@@ -462,6 +482,50 @@ export const addQuoteNote = endpoint({
   body: z.object({ body: MessageBody }),
 })
 
+export const previewAcceptance = endpoint({
+  method: 'POST',
+  path: '/desk/api/quotes/{number}/before',
+  summary:
+    'What the buyer has to pay for the chosen lines, with the shipping services to a country, and the addresses of the last order from this mailbox',
+  may: 'quote.send',
+  params: ByNumber,
+  body: z.object({
+    version: z.int().check(z.gte(1)),
+    lines: ChosenLines,
+    country: z.optional(Country),
+    shipping_id: z.optional(text(LIMITS.nameLength)),
+  }),
+  data: z.object({
+    ...previewQuote.data.shape,
+    pay_methods: z.array(PayMethod),
+    addresses: z.nullable(z.object({ shipping: PostalAddress, billing: PostalAddress })),
+  }),
+})
+
+export const acceptForBuyer = endpoint({
+  ...act(
+    'accept',
+    'Accepts the quote for the buyer, who has ordered by other means, and places its order at the quoted prices; 409 if version or total are not those shown; 4091 or 4092 naming lines that are not held and not in stock',
+  ),
+  may: 'quote.send',
+  body: z.object({
+    rev: SeenRev,
+    version: z.int().check(z.gte(1)),
+    /** The total that the person was shown, with shipping. */
+    expected_total: z.number().check(z.gte(0)),
+    /** Of the buyer's person who ordered. */
+    name: required('errors.accept_name_required'),
+    lines: ChosenLines,
+    shipping_address: AddressFields,
+    billing_address: z.optional(AddressFields),
+    /** Needed unless shipping was quoted. */
+    shipping_id: z.optional(text(LIMITS.nameLength)),
+    pay_method: z.enum(PAY_METHODS, { error: 'errors.pay_method_required' }),
+    po_number: required('desk_errors.po_required'),
+    remark: paragraph(LIMITS.commentLength),
+  }),
+})
+
 /** A part of the catalog for a line of the grid. */
 export const QuotePart = z.object({
   part_id: z.int(),
@@ -488,6 +552,8 @@ export const matchQuoteParts = endpoint({
     'Typed or pasted part numbers beside the parts that they name. `exact` has one part; the parts of the other kinds are proposals',
   may: 'quote.read',
   body: z.object({
+    /** Of the quote that they are for: its company may have prices of its own. */
+    number: z.optional(text(LIMITS.nameLength)),
     lines: atMost(
       QUOTE_LIMITS.lines,
       z.array(

@@ -30,6 +30,8 @@ export const StaffMember = z.object({
   last_seen: z.nullable(z.iso.datetime()),
   /** USD; null: the default. */
   refund_cap: z.nullable(z.number()),
+  /** Sent back with a change. */
+  rev: z.int(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
@@ -54,11 +56,18 @@ export const inviteStaff = endpoint({
 export const changeStaff = endpoint({
   method: 'PUT',
   path: '/desk/api/staff/{id}',
-  summary: 'Changes name, roles and, if it is given, the refund cap. The last owner stays an owner',
+  summary:
+    'Changes name, roles or refund cap. Send only what is changed; 409 if another person has changed one of these since `rev`. The last owner stays an owner',
   may: 'staff.manage',
   isRisky: true,
   params: ById,
-  body: z.object({ name: StaffName, roles: Roles, refund_cap: z.optional(RefundCap) }),
+  body: z.object({
+    /** Programs that act on whatever it is now omit it. */
+    rev: z.optional(z.int()),
+    name: z.optional(StaffName),
+    roles: z.optional(Roles),
+    refund_cap: z.optional(RefundCap),
+  }),
   data: StaffMember,
 })
 

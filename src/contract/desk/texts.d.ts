@@ -1,7 +1,9 @@
 import type desk from '../../../locales/en/desk.json'
 import type deskCustomers from '../../../locales/en/desk-customers.json'
 import type inbox from '../../../locales/en/desk-inbox.json'
+import type numbers from '../../../locales/en/desk-numbers.json'
 import type orders from '../../../locales/en/desk-orders.json'
+import type quotes from '../../../locales/en/desk-quotes.json'
 import type requests from '../../../locales/en/desk-requests.json'
 import type deskSettings from '../../../locales/en/desk-settings.json'
 
@@ -11,8 +13,10 @@ declare module '../wire/messages.ts' {
     desk: typeof desk
     'desk-inbox': typeof inbox
     'desk-requests': typeof requests
+    'desk-quotes': typeof quotes
     'desk-settings': typeof deskSettings
     'desk-orders': typeof orders
+    'desk-numbers': typeof numbers
     'desk-customers': typeof deskCustomers
   }
 }

@@ -16,6 +16,7 @@ import * as profile from './profile.ts'
 import * as projects from './projects.ts'
 import * as quotes from './quotes.ts'
 import * as rfq from './rfq.ts'
+import * as rfqHistory from './rfq-history.ts'
 import * as signIns from './sign-ins.ts'
 import { signOut } from './sign-out.ts'
 import * as site from './site.ts'
@@ -40,6 +41,7 @@ export const contract = {
   projects,
   quotes,
   rfq,
+  rfqHistory,
   signIns: { ...signIns, signOut },
   site,
   subscriptions,

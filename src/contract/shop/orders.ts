@@ -7,6 +7,7 @@ import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { ORDER_SOURCES } from '../../domain/shipping.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
+  addedLine,
   BodyId,
   Country,
   Email,
@@ -128,6 +129,9 @@ export const placeOrder = endpoint({
     pay_method: z.enum(PAY_METHODS, { error: 'errors.pay_method_required' }),
     po_number: line(),
     remark: paragraph(LIMITS.commentLength),
+    /** For the papers of the order; empty: those of the buyer's company, if staff have entered them. */
+    vat_id: addedLine(),
+    eori: addedLine(),
     expected_total: z.number().check(z.gte(0)),
   }),
   data: z.object({
@@ -234,6 +238,8 @@ export const OrderDetail = z.object({
   shipping_service: z.string(),
   addresses: z.object({ shipping: PostalAddress, billing: PostalAddress }),
   po_number: z.string(),
+  /** The name of the purchase order that the buyer attached. */
+  po_file: z.nullable(z.string()),
   remark: z.string(),
   platform_remark: z.string(),
   pay_time: z.nullable(z.iso.datetime()),
@@ -292,6 +298,15 @@ export const getPaper = endpoint({
   path: '/api/user/order/{order_number}/papers/{id}',
   summary: 'An issued paper as a base64-encoded PDF: always the same file, in the language of the order',
   params: z.object({ order_number: text(LIMITS.nameLength), id: RowId }),
+  query: z.object({ key: OrderKey }),
+  data: z.object({ file_name: z.string(), content: z.string() }),
+})
+
+export const getPoFile = endpoint({
+  method: 'GET',
+  path: '/api/user/order/{order_number}/po-file',
+  summary: 'The purchase order that the buyer attached, as a base64-encoded PDF',
+  params: z.object({ order_number: text(LIMITS.nameLength) }),
   query: z.object({ key: OrderKey }),
   data: z.object({ file_name: z.string(), content: z.string() }),
 })

@@ -8,6 +8,7 @@ import {
   atMost,
   BodyId,
   Country,
+  isBase64,
   line,
   listOf,
   Paging,
@@ -91,6 +92,8 @@ export const Quote = z.object({
   country: z.string(),
   rfq_number: z.nullable(z.string()),
   order_number: z.nullable(z.string()),
+  /** How the order can be opened: by the signed-in customer, or with the key of this quote; null: neither. */
+  order_access: z.nullable(z.enum(['account', 'key'])),
   pay_methods: z.array(PayMethod),
   messages: z.array(
     z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() }),
@@ -136,7 +139,7 @@ export const seeQuote = endpoint({
 })
 
 /** One line of each group; absent: the default of every group. */
-const ChosenLines = z.optional(
+export const ChosenLines = z.optional(
   atMost(
     QUOTE_LIMITS.lines,
     z.array(z.object({ line_id: BodyId, qty: z.optional(Quantity) })),
@@ -166,7 +169,23 @@ export const previewQuote = endpoint({
     shipping_fee: z.nullable(z.number()),
     tax: z.number(),
     total: z.number(),
+    /** Days to pay after a bank transfer was chosen, if the company has terms; null: paid in advance. */
+    terms_days: z.nullable(z.int()),
   }),
+})
+
+/** Four characters for three bytes. */
+const PO_CONTENT_LENGTH = Math.ceil(QUOTE_LIMITS.poFileBytes / 3) * 4
+/** `%PDF-` in base64. */
+const PDF_START = 'JVBERi0'
+
+/** The buyer's purchase order, as a base64-encoded PDF. */
+const PoFile = z.object({
+  name: required('errors.file_required', LIMITS.fileNameLength),
+  content: z.string({ error: 'errors.file_required' }).check(
+    z.maxLength(PO_CONTENT_LENGTH, { error: 'errors.po_file_too_large' }),
+    z.refine(content => content.startsWith(PDF_START) && isBase64(content), { error: 'errors.po_file_type' }),
+  ),
 })
 
 export const acceptQuote = endpoint({
@@ -193,6 +212,7 @@ export const acceptQuote = endpoint({
     shipping_id: z.optional(text(LIMITS.nameLength)),
     pay_method: z.enum(PAY_METHODS, { error: 'errors.pay_method_required' }),
     po_number: line(),
+    po_file: z.optional(PoFile),
     remark: paragraph(LIMITS.commentLength),
   }),
   data: placeOrder.data,

@@ -1,4 +1,5 @@
-import { UNITS_PER_USD } from '../money.ts'
+import { lineAmount, sumAmounts, UNITS_PER_USD } from '../money.ts'
+import type { OfferLine } from './offer.ts'
 
 /** The price with this margin on the cost, in percent. */
 export function priceForMargin(cost: number, percent: number): number {
@@ -8,6 +9,24 @@ export function priceForMargin(cost: number, percent: number): number {
 /** The margin on the cost in percent, to a tenth; null if there is no cost to compare with. */
 export function marginOn(price: number, cost: number): number | null {
   return cost > 0 ? Math.round((price / cost - 1) * 1_000) / 10 : null
+}
+
+type ComparedLine = Pick<OfferLine, 'kind' | 'alternateOf' | 'quantity'> & {
+  amount: number | null
+  cost: number | null
+}
+
+/** Over the offers that have a cost, without alternates. Null: there are none. */
+export function marginOfOffers(lines: readonly ComparedLine[]): number | null {
+  const compared = lines.flatMap(({ kind, alternateOf, quantity, amount, cost }) => {
+    if (cost === null || amount === null || kind === 'no_bid' || alternateOf !== null) return []
+    return [{ price: amount, cost: lineAmount(cost, quantity) }]
+  })
+  if (compared.length === 0) return null
+  return marginOn(
+    sumAmounts(compared.map(({ price }) => price)),
+    sumAmounts(compared.map(({ cost }) => cost)),
+  )
 }
 
 export type PriceFloor = {

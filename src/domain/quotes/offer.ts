@@ -89,7 +89,7 @@ export function sumsOf(
 }
 
 /** Each line with its alternates, in the order of the quote. */
-function groupsOf<L extends Pick<OfferLine, 'lineId' | 'alternateOf'>>(lines: readonly L[]): L[][] {
+export function groupsOf<L extends Pick<OfferLine, 'lineId' | 'alternateOf'>>(lines: readonly L[]): L[][] {
   const mains = new Set(lines.filter(({ alternateOf }) => alternateOf === null).map(({ lineId }) => lineId))
   const groups = Map.groupBy(lines, ({ lineId, alternateOf }) =>
     alternateOf !== null && mains.has(alternateOf) ? alternateOf : lineId,
