@@ -10,6 +10,8 @@ export type OperatorContext = Pick<Context, 'db' | 'pool'>
 /** What a command works with. The database is opened on first use. */
 export type CommandSession = {
   openContext: () => Promise<OperatorContext>
+  /** The database as it is: empty, or with the tables of an older or newer version. */
+  openUnmigrated: () => Promise<OperatorContext>
   /** The database and the wallet for refunds; the wallet is null without keys. */
   openPayments: () => Promise<OperatorContext & { wallet: Wallet | null }>
   /** The shop's address, for links. */

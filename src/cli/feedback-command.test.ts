@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyRows } from '../../tests/harness/copy-rows.ts'
+import { emptyTables } from '../../tests/harness/empty-tables.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => query('truncate users, feedback, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'feedback', 'mails', 'allowances'))
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const chipfront = (...typed: string[]) => operator(shop, ...typed)

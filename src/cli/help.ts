@@ -11,6 +11,11 @@ export const HELP = `Chipfront command line
 
   npx chipfront export [FILE]   write all parts as CSV to FILE or standard output
 
+  npx chipfront backup FILE     save the whole shop, while it runs; - is standard output
+      --overwrite               replace FILE if it exists
+  npx chipfront restore FILE    fill an empty shop from a backup; - is standard input. The shop must be stopped
+      --overwrite-shop          delete all data of a shop that is not empty, and replace it
+
   npx chipfront alternate list [PART]      list alternates given by staff or imports; PART is NUMBER or "MAKER: NUMBER"
   npx chipfront alternate add PART ALTERNATE     offer ALTERNATE for PART, but not the other way round
       --note TEXT               shown to buyers, in every language
@@ -32,6 +37,10 @@ export const HELP = `Chipfront command line
       --line LINExPIECES        only these pieces, such as 1x50; repeatable. By default all that is left
   npx chipfront order track NUMBER PACKAGE CARRIER TRACKING-NUMBER    correct a tracking number
   npx chipfront order delivered NUMBER PACKAGE    record that a package was delivered
+  npx chipfront order tax-ids NUMBER       set --vat-id ID or --eori ID for the papers of an order
+  npx chipfront order invoice NUMBER       issue the invoice
+  npx chipfront order slip NUMBER PACKAGE         issue the packing slip of a package
+  npx chipfront order customs NUMBER PACKAGE      issue the commercial invoice of a package
   npx chipfront order note NUMBER TEXT     add a note for staff
   npx chipfront order refund NUMBER        refund all that is left, through the wallet or by bank; asks first
       --line LINExPIECES        refund only these pieces; repeatable
@@ -43,6 +52,19 @@ export const HELP = `Chipfront command line
       --unproven                all orders that hold stock for unproven buyers
       --remark TEXT             note to the buyer, for reject, reopen, ship, refund and cancel
       --yes                     do not ask
+
+  npx chipfront company list    list companies with their terms of payment
+      --search TEXT             only companies with TEXT in their name
+  npx chipfront company show ID            show terms, used credit and agreed prices
+  npx chipfront company terms ID           set terms of payment
+      --days N                  days to pay; 0: in advance
+      --limit USD               amount that unpaid orders may come to
+      --price-group NAME        "" for none
+  npx chipfront company agree ID PART      agree prices of a part
+      --price QUANTITY:USD      from this quantity on, such as 100:1.25; repeatable
+      --until DATE              the last day, such as 2027-03-31
+      --manufacturer NAME       if several have the number
+  npx chipfront company disagree ID PART   end them
 
   npx chipfront config list     list all settings, their values and whether they were set
   npx chipfront config get NAME

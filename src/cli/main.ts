@@ -5,7 +5,7 @@ import { refuseOldNode } from '../server/database/refuse-old-node.ts'
 import { setLogLevel } from '../server/log.ts'
 import { Closers } from '../server/start.ts'
 import { CommandError, UsageError } from './command.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, openUnmigrated } from './open-database.ts'
 import { run } from './run.ts'
 
 const STOPPED = 130
@@ -21,6 +21,7 @@ stopOnSignal()
 const open = () => openDatabase(loadConfig(root), closers, interruption.signal)
 const session = {
   openContext: open,
+  openUnmigrated: () => openUnmigrated(loadConfig(root), closers, interruption.signal),
   // Loaded on first use, like the commands.
   openPayments: async () => (await import('./open-payments.ts')).openPayments(loadConfig(root), await open()),
   publicUrl: () => loadConfig(root).publicUrl,

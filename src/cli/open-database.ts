@@ -12,17 +12,26 @@ const START_PATIENCE_MS = 30_000
 const RETRY_MS = 250
 const NAME = 'chipfront'
 
+export async function openDatabase(
+  config: Config,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<Connection> {
+  const connection = await openUnmigrated(config, closers, signal)
+  await migrate(connection.pool)
+  return connection
+}
+
 /**
  * The operator's database, the embedded one of the running shop, or an embedded one started for this command.
  */
-export async function openDatabase(
+export async function openUnmigrated(
   config: Config,
   closers: Closers,
   signal: AbortSignal,
 ): Promise<Connection> {
   const connection = await reach(config, closers, signal)
   closers.add(connection.close)
-  await migrate(connection.pool)
   return connection
 }
 

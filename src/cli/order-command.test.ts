@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOf, stockOne } from '../../tests/harness/buyers.ts'
 import { copyRows } from '../../tests/harness/copy-rows.ts'
+import { emptyTables } from '../../tests/harness/empty-tables.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
 import { captureWalletOrder, reportTransfer } from '../contract/shop/payments.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   part = await stockOne(shop, 'ORDER-1', 10_000, '0.12345')
 })
 afterAll(() => shop.close())
-beforeEach(() => query('truncate users, orders, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'orders', 'mails', 'allowances'))
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const chipfront = (...typed: string[]) => operator(shop, ...typed)
@@ -319,7 +320,7 @@ describe('arguments', () => {
   test.each([
     [
       [],
-      'order takes one of list, show, confirm, reject, ship, reopen, track, delivered, write-off, note, refund, refunded, cancel',
+      'order takes one of list, show, confirm, reject, ship, reopen, track, delivered, write-off, note, invoice, slip, customs, tax-ids, refund, refunded, cancel',
     ],
     [['list', 'CF1'], 'order list takes only --status STATUS, --search TEXT and --page N'],
     [['list', '--status', 'lost'], '--status must be one of unpaid, confirming,'],

@@ -5,6 +5,7 @@ import { runCancel } from './order-cancel.ts'
 import { runConfirm } from './order-confirm.ts'
 import { runList } from './order-list.ts'
 import { runReject, runReopen, runShip } from './order-moves.ts'
+import { runInvoice, runParcelPaper, runTaxIds } from './order-papers.ts'
 import { runDelivered, runNote, runTrack, runWriteOff } from './order-parcels.ts'
 import { runRefund } from './order-refund.ts'
 import { runRefunded } from './order-refunded.ts'
@@ -15,6 +16,7 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 const MOST_REMARK = 2_000
 const MOST_CANCELED = 1_000
 const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subcommand>
+const onePackage = { takes: 'NUMBER and PACKAGE', words: [2, 2] } satisfies Partial<Subcommand>
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
@@ -59,8 +61,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
       runTrack(session, number, { parcel: parcelOf(parcel), carrier, tracking }),
   },
   delivered: {
-    takes: 'NUMBER and PACKAGE',
-    words: [2, 2],
+    ...onePackage,
     run: (session, [number = '', parcel = '']) => runDelivered(session, number, parcelOf(parcel)),
   },
   'write-off': {
@@ -73,6 +74,27 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     takes: 'NUMBER and TEXT',
     words: [2, 2],
     run: (session, [number = '', text = '']) => runNote(session, number, text),
+  },
+  invoice: { ...oneNumber, run: (session, [number = '']) => runInvoice(session, number) },
+  slip: {
+    ...onePackage,
+    run: (session, [number = '', parcel = '']) =>
+      runParcelPaper(session, number, { kind: 'packing_slip', parcel: parcelOf(parcel) }),
+  },
+  customs: {
+    ...onePackage,
+    run: (session, [number = '', parcel = '']) =>
+      runParcelPaper(session, number, { kind: 'customs', parcel: parcelOf(parcel) }),
+  },
+  'tax-ids': {
+    takes: 'NUMBER, and --vat-id ID or --eori ID',
+    words: [1, 1],
+    options: ['vat-id', 'eori'],
+    run: (session, [number = ''], values) =>
+      runTaxIds(session, number, {
+        vatId: textOf(values['vat-id'])?.trim(),
+        eori: textOf(values.eori)?.trim(),
+      }),
   },
   refund: {
     ...oneNumber,
@@ -117,6 +139,8 @@ export const orderCommand: Command = {
     restock: { type: 'boolean' },
     'no-restock': { type: 'boolean' },
     unproven: { type: 'boolean' },
+    'vat-id': { type: 'string' },
+    eori: { type: 'string' },
   },
   run: oneOf('order', SUBCOMMANDS),
 }

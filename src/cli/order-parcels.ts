@@ -7,7 +7,7 @@ import {
   type ParcelOutcome,
 } from '../server/features/orders/index.ts'
 import { writeOffRest } from '../server/features/payments/index.ts'
-import { CommandError, type CommandSession, SHELL, UsageError } from './command.ts'
+import { CommandError, type CommandSession, type OperatorContext, SHELL, UsageError } from './command.ts'
 import { dollars } from './formats.ts'
 import { requireStaffOrder } from './order-show.ts'
 import { safeText } from './safe-text.ts'
@@ -37,11 +37,11 @@ export async function runDelivered(session: CommandSession, typed: string, numbe
   session.say(`Parcel ${number} is delivered; ${order.number} is ${order.status}.\n`)
 }
 
-async function asShell(session: CommandSession): Promise<OrderActing> {
+export async function asShell(session: CommandSession): Promise<OrderActing & OperatorContext> {
   return { ...(await session.openContext()), by: SHELL }
 }
 
-async function findParcel(session: CommandSession, typed: string, number: number) {
+export async function findParcel(session: CommandSession, typed: string, number: number) {
   const { db } = await session.openContext()
   const order = await requireStaffOrder(db, typed)
   const parcel = (await listShipments(db, order.id)).find(known => known.number === number)

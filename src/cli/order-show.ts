@@ -2,6 +2,8 @@ import type { Context } from '../server/context.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import {
   findStaffOrder,
+  type ListedDocument,
+  listDocuments,
   listNotes,
   listReceipts,
   listRefunds,
@@ -38,6 +40,7 @@ export async function runShow(session: CommandSession, typed: string): Promise<v
       ...describeReceipts(await listReceipts(db, order.id)),
       ...describeRefunds(await listRefunds(db, order.id)),
       ...describeParcels(await listShipments(db, order.id)),
+      ...describePapers(await listDocuments(db, order.id)),
       ...describeNotes(await listNotes(db, order.id)),
       describeHistory(order),
     ]
@@ -122,6 +125,19 @@ function describeReceipts(receipts: ReceiptRow[]): string[] {
     method,
   ])
   return [toTable(RECEIPT_HEADINGS, rows)]
+}
+
+const PAPER_HEADINGS = ['PAPER', 'KIND', 'ISSUED (UTC)', 'TOTAL (USD)']
+
+function describePapers(papers: ListedDocument[]): string[] {
+  if (papers.length === 0) return []
+  const rows = papers.map(({ number, kind, issuedAt, total }) => [
+    number,
+    kind.replace('_', ' '),
+    utcTime(issuedAt),
+    total === null ? '-' : dollars(total),
+  ])
+  return [toTable(PAPER_HEADINGS, rows)]
 }
 
 const REFUND_HEADINGS = ['REFUND (UTC)', 'STATE', 'AMOUNT (USD)', 'BY', 'REASON']

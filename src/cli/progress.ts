@@ -11,7 +11,7 @@ export type Progress = {
 }
 
 /** Redraws one line on a terminal; elsewhere prints a plain line now and then. */
-export function showProgress(stream: NodeJS.WriteStream): Progress {
+export function showProgress(stream: NodeJS.WriteStream, verb = 'Reading'): Progress {
   const started = performance.now()
   const draw = stream.isTTY
     ? (text: string) => stream.write(`\r\x1b[2K${text}`)
@@ -24,7 +24,7 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
       const now = performance.now()
       if (now < next) return
       next = now + pause
-      draw(rowsLine(rows, total > 0 ? done / total : 0, (now - started) / 1000))
+      draw(rowsLine(verb, rows, total > 0 ? done / total : 0, (now - started) / 1000))
     },
     phase: text => {
       const since = performance.now()
@@ -43,11 +43,11 @@ export function showProgress(stream: NodeJS.WriteStream): Progress {
   }
 }
 
-function rowsLine(rows: number, share: number, seconds: number): string {
+function rowsLine(verb: string, rows: number, share: number, seconds: number): string {
   const filled = Math.round(share * BAR_WIDTH)
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`
   const perSecond = Math.round(rows / Math.max(seconds, 0.001))
-  return `Reading ${bar} ${Math.floor(share * 100)} %  ${number(rows)} rows, ${number(perSecond)} per second`
+  return `${verb} ${bar} ${Math.floor(share * 100)} %  ${number(rows)} rows, ${number(perSecond)} per second`
 }
 
 export function number(value: number): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyRows } from '../../tests/harness/copy-rows.ts'
+import { emptyTables } from '../../tests/harness/empty-tables.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { registration } from '../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../tests/harness/requests.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true, force: true })
 })
-beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'rfqs', 'mails', 'allowances'))
 
 const chipfront = (...typed: string[]) => operator(shop, ...typed)
 const rfq = (...typed: string[]) => chipfront('rfq', ...typed)

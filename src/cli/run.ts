@@ -6,8 +6,11 @@ import { HELP } from './help.ts'
 const COMMANDS: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
+  backup: async () => (await import('./backup-command.ts')).backupCommand,
+  restore: async () => (await import('./restore-command.ts')).restoreCommand,
   demo: async () => (await import('./demo-command.ts')).demoCommand,
   alternate: async () => (await import('./alternate-command.ts')).alternateCommand,
+  company: async () => (await import('./company-command.ts')).companyCommand,
   order: async () => (await import('./order-command.ts')).orderCommand,
   config: async () => (await import('./config-command.ts')).configCommand,
   seo: async () => (await import('./seo-command.ts')).seoCommand,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyRows } from '../../tests/harness/copy-rows.ts'
+import { emptyTables } from '../../tests/harness/empty-tables.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import { becomeUser, registration } from '../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
@@ -19,7 +20,7 @@ afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true, force: true })
 })
-beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'mails', 'allowances'))
 
 const user = (...typed: string[]) => operator(shop, 'user', ...typed)
 

@@ -38,6 +38,7 @@ import { pricingRoutes, withCompanyPrices } from './features/pricing/index.ts'
 import { createProformaWriter, type ProformaWriter, proformaRoutes } from './features/proforma/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
 import { deskQuoteRoutes, quoteRoutes } from './features/quotes/index.ts'
+import { reportRoutes } from './features/reports/index.ts'
 import { requestRoutes, rfqRoutes } from './features/rfq/index.ts'
 import { getConfig, getTradeSettings, settingRoutes, siteRoutes } from './features/site/index.ts'
 import { identifyStaff, staffRoutes } from './features/staff/index.ts'
@@ -145,7 +146,7 @@ export function createShop({
     ...staffRoutes(publicUrl),
     ...auditRoutes(),
     ...requestRoutes(directory),
-    ...deskQuoteRoutes({ directory, writer: proforma }),
+    ...deskQuoteRoutes({ directory, hasWallet: wallet !== null, writer: proforma, publicUrl }),
     ...customerRoutes(),
     ...pricingRoutes(directory),
     ...paperDeskRoutes(proforma),
@@ -153,6 +154,7 @@ export function createShop({
     ...viewRoutes(),
     ...inboxRoutes(directory),
     ...findRoutes(directory),
+    ...reportRoutes(),
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
     ...settingRoutes(),
     ...fileRoutes(pictures),

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buyNow, openBrowser, stockOne } from '../../tests/harness/buyers.ts'
+import { buyNow, openBrowser, stockOf, stockOne } from '../../tests/harness/buyers.ts'
+import { setUpOwner } from '../../tests/harness/desk.ts'
+import { sendNewQuote } from '../../tests/harness/quotes.ts'
 import { booksOf, openWalletShop, orderToPay, type WalletShop } from '../../tests/harness/wallet-shop.ts'
 import { parseConfig } from './config.ts'
 import { createLoad } from './load.ts'
@@ -68,3 +70,18 @@ test('mails, deadlines, payments and sweeping begin at the start', async () => {
   await expect.poll(() => readdirSync(mails).some(name => name.endsWith('.eml'))).toBe(true)
   await closers.closeAll()
 })
+
+test('pieces of an ended hold and of an expired quote are free again', async () => {
+  const owner = await setUpOwner(shop)
+  const part = await stockOne(shop, 'JOBS-3', 100)
+  const held = { parts: [{ part_id: part, quantity: 40 }], terms: { is_held: true } }
+  const expired = await sendNewQuote(owner, held)
+  await sendNewQuote(owner, { ...held, parts: [{ part_id: part, quantity: 20 }] })
+  expect(await stockOf(shop, part)).toBe(40)
+  await query(`update quotes set valid_until = now() where number = $1`, [expired.number])
+  await query(`update stock_holds set until = now()`)
+  const closers = new Closers()
+  start({}, closers)
+  await expect.poll(() => stockOf(shop, part), { timeout: 60_000 }).toBe(100)
+  await closers.closeAll()
+}, 90_000)

@@ -22,7 +22,7 @@ import { runClocks } from './features/orders/index.ts'
 import { issueDueInvoices } from './features/papers/index.ts'
 import { resumePayments, sweepWalletEvents, type Wallet } from './features/payments/index.ts'
 import { type ProformaWriter, withProforma } from './features/proforma/index.ts'
-import { runQuoteClocks } from './features/quotes/index.ts'
+import { runQuoteClocks, withQuotePdf } from './features/quotes/index.ts'
 import { getConfig, getTradeSettings } from './features/site/index.ts'
 import { sweepStaff } from './features/staff/index.ts'
 import { sweepSubscriptions } from './features/subscriptions/index.ts'
@@ -51,7 +51,7 @@ export function startJobs(
   closers: Closers,
 ): void {
   const { db } = connection
-  const { smtpUrl, dataDir, publicUrl, mailFrom } = config
+  const { smtpUrl, dataDir, publicUrl, hasDesk, mailFrom } = config
   if (!config.hasJobs) {
     log('warn', 'JOBS=no: this process sends no mails, cancels no unpaid orders and resumes no payments')
     return
@@ -63,9 +63,10 @@ export function startJobs(
   const mailer = startMailer({
     db,
     changes,
-    composers: withProforma(ALL_MAILS, { writer: proforma, settings, site }),
+    composers: withQuotePdf(withProforma(ALL_MAILS, { writer: proforma, settings, site }), proforma),
     transport: smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir)),
     publicUrl,
+    hasDesk,
     mailFrom,
     site,
     isBusy: load.isBusy,

@@ -31,6 +31,9 @@ const PART_SHIPPED = [11, 17]
 const TWO_PARCELS = 33
 const REFUND_DUE = 58
 const LATE_MONEY = 68
+/** Delivered before it was paid, and late. */
+export const ON_TERMS = 31
+export const TERMS_DAYS = 14
 
 /** Money, parcels, refunds and history that lead to the status of the order. */
 export function demoFacts(order: DemoOrder, people: DemoPeople): Facts & { moments: Moments } {
@@ -39,6 +42,7 @@ export function demoFacts(order: DemoOrder, people: DemoPeople): Facts & { momen
   const shippedAt = earlier(order, 26 * HOUR_MS)
   const receivedAt = earlier(order, 5 * DAY_MS)
   const isPaid = ['preparing', 'shipping', 'received', 'refunded'].includes(status)
+  const hasMoney = isPaid && order.age !== ON_TERMS
   const isShipped = ['shipping', 'received'].includes(status)
   const changes: Facts['changes'] = [{ status: 'unpaid', who: 'buyer', changedAt: createdAt }]
   if (status === 'confirming') changes.push({ status, who: 'buyer', changedAt: paidAt })
@@ -49,14 +53,14 @@ export function demoFacts(order: DemoOrder, people: DemoPeople): Facts & { momen
   if (status === 'refunded') changes.push({ status, who: 'staff', name: SALES, changedAt: shippedAt })
   return {
     changes,
-    receipts: receiptsOf(order, isPaid, paidAt, shippedAt, people),
+    receipts: receiptsOf(order, hasMoney, paidAt, shippedAt, people),
     reports: status === 'confirming' ? [reportOf(order, paidAt)] : [],
     notes: order.age % 20 === 10 ? [noteOf(people, paidAt)] : [],
     parcels: parcelsOf(order, isShipped, { shippedAt, receivedAt }, people),
     refunds: refundsOf(order, shippedAt, people),
     moments: {
       payBy: payByOf(order),
-      paidAt: isPaid ? paidAt : null,
+      paidAt: hasMoney ? paidAt : null,
       shippedAt: isShipped ? shippedAt : null,
     },
   }

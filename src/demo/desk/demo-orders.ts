@@ -6,10 +6,12 @@ import type { PricedPart } from '../../server/features/catalogue/index.ts'
 import type { PastOrder } from '../../server/features/orders/index.ts'
 import type { PastReport } from '../../server/features/payments/index.ts'
 import { demoBuyer } from './demo-buyers.ts'
-import { type DemoPeople, demoFacts } from './demo-facts.ts'
+import { type DemoPeople, demoFacts, ON_TERMS, TERMS_DAYS } from './demo-facts.ts'
 import { demoNumber } from './demo-number.ts'
 
 const ORDERS = 300
+/** Older orders have none: they would all be dated today. */
+const PAPERS_AGE = 60
 const NUMBER_LENGTH = 6
 const HOUR_MS = 3_600_000
 const SHIPPING_FEE = 38
@@ -17,8 +19,28 @@ const SHIPPING_FEE = 38
 export type DemoPastOrder = PastOrder & { reports: PastReport[] }
 
 /** Three hundred orders of a year, in all states. Stock stays as it is. */
-export function demoOrders(parts: readonly PricedPart[], now: Date, people: DemoPeople): DemoPastOrder[] {
-  return Array.from({ length: ORDERS }, (_, at) => orderOf(parts, now, ORDERS - 1 - at, people))
+export function demoOrders(
+  parts: readonly PricedPart[],
+  now: Date,
+  people: DemoPeople & { companyId: number },
+): DemoPastOrder[] {
+  return Array.from({ length: ORDERS }, (_, at) => {
+    const age = ORDERS - 1 - at
+    const past = orderOf(parts, now, age, people)
+    return age === ON_TERMS ? { ...past, order: { ...past.order, ...termsOf(past, people.companyId) } } : past
+  })
+}
+
+function termsOf({ order: { createdAt } }: DemoPastOrder, companyId: number) {
+  const dueOn = new Date((createdAt?.getTime() ?? 0) + TERMS_DAYS * 24 * HOUR_MS)
+  return { companyId, payTerms: TERMS_DAYS, dueOn: dueOn.toISOString().slice(0, 10) }
+}
+
+/** Of the orders in the list: some of those that are being prepared, sent or received have papers. */
+export function withPapers(past: readonly DemoPastOrder[]): number[] {
+  const hasPapers = ({ order: { status } }: DemoPastOrder, age: number) =>
+    age < PAPERS_AGE && age % 3 !== 0 && ['preparing', 'shipping', 'received'].includes(status ?? '')
+  return past.flatMap((order, at) => (hasPapers(order, ORDERS - 1 - at) ? [at] : []))
 }
 
 function orderOf(parts: readonly PricedPart[], now: Date, age: number, people: DemoPeople): DemoPastOrder {

@@ -3,6 +3,7 @@ import { openDesk } from '../../../tests/harness/desk.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { signIn } from '../../contract/desk/door.ts'
 import { ORDER_STATUSES } from '../../domain/order-states.ts'
+import { QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { rememberKeys } from '../../server/features/installation/index.ts'
 import { DEMO_PASSWORD, makeSetupLink, openDemoDesk } from '../../server/features/staff/index.ts'
@@ -38,7 +39,11 @@ describe('the desk of the demo', () => {
   test('has a ledger and parcels that fit the state of each order', async () => {
     const paid = `status in ('preparing', 'shipping', 'received')`
     const received = `(select sum(amount) from receipts where order_id = orders.id and kind = 'receipt')`
-    expect(await count(`orders where ${paid} and ${received} is distinct from total`)).toBe(0)
+    const isPaidLater = 'due_on is not null'
+    expect(
+      await count(`orders where ${paid} and not (${isPaidLater}) and ${received} is distinct from total`),
+    ).toBe(0)
+    expect(await count(`orders where due_on < current_date and ${received} is null`)).toBe(1)
     const sent = `(select sum(quantity) from shipments join shipment_lines on shipment_id = shipments.id where order_id = orders.id)`
     const ordered = '(select sum(quantity) from order_lines where order_id = orders.id)'
     expect(
@@ -49,6 +54,29 @@ describe('the desk of the demo', () => {
     expect(await count('orders where created_at > now()')).toBe(0)
     const isForClock = `status = 'shipping' and shipped_at < now() - interval '28 days'`
     expect(await count(`orders where pay_by < now() or ${isForClock}`)).toBe(0)
+  })
+
+  test('has papers, and a company with terms, its own prices and people', async () => {
+    for (const kind of ['invoice', 'credit_note', 'packing_slip'])
+      expect(await count(`documents where kind = '${kind}'`)).toBeGreaterThan(0)
+    expect(await count(`companies where terms_days > 0 and price_group_id is not null`)).toBe(1)
+    expect(await count('agreements')).toBe(3)
+    expect(await count('customers where company_id is not null')).toBeGreaterThan(0)
+  })
+
+  test('has quotes in all states, linked to requests and orders', async () => {
+    const { rows } = await query('select state, count(*)::int as n from quotes group by state')
+    expect(rows.map(({ state }) => state).sort()).toEqual([...QUOTE_STATES].sort())
+    expect(await count('quotes')).toBe(25)
+    expect(await count(`quotes where state = 'accepted' and order_id is null`)).toBe(0)
+    expect(await count('orders join quotes on quotes.id = quote_id where order_id <> orders.id')).toBe(0)
+    expect(await count(`quotes where state <> 'accepted' and rfq_id is null`)).toBe(0)
+    // The clock would end them or remind their buyers at the first start.
+    const isForClock = `state in ('sent', 'seen', 'countered') and (valid_until < now() or chased_at is null)`
+    expect(await count(`quotes where ${isForClock}`)).toBe(0)
+    expect(await count('quotes where created_at > now() or decided_at > now()')).toBe(0)
+    const lines = `(select sum(amount) from quote_lines l where l.quote_id = v.quote_id and l.version = v.version)`
+    expect(await count(`quote_versions v where subtotal <> coalesce(${lines}, 0)`)).toBe(0)
   })
 
   test('is searched like any other orders', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { logError } from '../log.ts'
 import { clientOptions } from './connection.ts'
 import { clientFor } from './hosts.ts'
+import { markRunning } from './running-shop.ts'
 import { type DatabaseTimeouts, SHOP_TIMEOUTS } from './timeouts.ts'
 
 type Listener = () => void
@@ -72,6 +73,7 @@ export async function listenForChanges(
     })
     try {
       await fresh.connect()
+      await markRunning(fresh)
       for (const channel of [STOCK, DESK, ...channels.keys()]) await fresh.query(`listen ${channel}`)
     } catch (error) {
       fresh.end().catch(() => {})

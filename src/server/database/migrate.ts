@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { StartError } from '../config.ts'
+import { LOCKS } from './locks.ts'
 import { inTransaction } from './transaction.ts'
 
-type Migration = { name: string; sql: string }
+export type Migration = { name: string; sql: string }
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -11,21 +12,30 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
-const MIGRATIONS: Migration[] = Object.entries(files)
+export const MIGRATIONS: readonly Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace('./migrations/', ''), sql }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-// Any number works, as long as every process of the shop uses the same one.
-const MIGRATION_LOCK = 7_244_771
-
 /** Migrates the database. Several processes may start at once: the first one migrates, the others wait. */
-export async function migrate(pool: pg.Pool, migrations: Migration[] = MIGRATIONS): Promise<void> {
+export async function migrate(pool: pg.Pool, migrations = MIGRATIONS): Promise<void> {
   await inTransaction(pool, async ({ client }) => {
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    const applied = await listApplied(client)
-    refuseNewer(applied, migrations)
-    for (const migration of migrations) await apply(client, migration, applied.get(migration.name))
+    await lockMigrations(client)
+    await applyMigrations(client, migrations)
   })
+}
+
+/** Until the end of the transaction. A shop that starts meanwhile waits. */
+export async function lockMigrations(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migration])
+}
+
+export async function applyMigrations(
+  client: pg.PoolClient,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const applied = await listApplied(client)
+  refuseNewer(applied, migrations)
+  for (const migration of migrations) await apply(client, migration, applied.get(migration.name))
 }
 
 /** The checksum is null for a migration applied before checksums existed. */
@@ -41,7 +51,7 @@ async function listApplied(client: pg.PoolClient): Promise<Map<string, string | 
 }
 
 /** An older version would misinterpret and corrupt newer tables. */
-function refuseNewer(applied: Map<string, string | null>, migrations: Migration[]): void {
+function refuseNewer(applied: Map<string, string | null>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter(name => !known.has(name))
   if (unknown.length > 0)
@@ -67,6 +77,6 @@ async function apply(
 }
 
 /** Git may check out other line endings. */
-function checksumOf(sql: string): string {
+export function checksumOf(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }

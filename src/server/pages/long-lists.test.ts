@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { emptyTables } from '../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/harness/test-shop.ts'
 import { listCart, selectCartLines } from '../../contract/shop/cart.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function fillCart(count: number): Promise<void> {
-  await shop.connection.pool.query('truncate carts cascade')
+  await emptyTables(shop.connection.pool, 'carts')
   await shop.connection.pool.query(
     `with cart as (insert into carts (user_id) select id from users returning id)
      insert into cart_lines (cart_id, part_id, part_number, manufacturer, quantity)

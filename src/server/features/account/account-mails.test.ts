@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from '../../../../tests/harness/copy-database.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { type Connection, connect } from '../../database/connection.ts'
@@ -24,7 +25,7 @@ afterAll(async () => {
   await drop()
 })
 beforeEach(async () => {
-  await connection.pool.query('truncate users cascade')
+  await emptyTables(connection.pool, 'users')
   userId = (await saveRegistration(connection.db, BUYER)) ?? 0
   await addRegistration(connection.db, { ...BUYER, userId, browserHash: hashSecret('browser') })
 })
@@ -55,6 +56,7 @@ async function composeAsked(kind: string, lang: Lang, key: string): Promise<Comp
   const tools = {
     db: connection.db,
     publicUrl: 'https://shop.example',
+    hasDesk: true,
     lang,
     t,
     shop: 'Chipfront',

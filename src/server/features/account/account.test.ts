@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'mails', 'allowances'))
 
 const NEW_PASSWORD = 'another horse 7'
 const credentials = (changes = {}) => ({ email: 'buyer@example.com', password: PASSWORD, ...changes })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { addAddress, deleteAddress, listAddresses, modifyAddress } from '../../../contract/shop/addresses.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.connection.pool.query('truncate users, mails, allowances cascade')
+  await emptyTables(shop.connection.pool, 'users', 'mails', 'allowances')
   ;({ call } = await becomeUser(shop))
 })
 

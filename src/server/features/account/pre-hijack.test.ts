@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { openBrowser } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as account from '../../../contract/shop/account.ts'
 import { getProfile } from '../../../contract/shop/profile.ts'
-import { listRfqs } from '../../../contract/shop/rfq.ts'
+import { listRfqs } from '../../../contract/shop/rfq-history.ts'
 import { signIn } from '../../../contract/shop/sign-ins.ts'
 import type { Call } from '../../../contract/wire/call.ts'
 import { ALLOWANCES } from '../../../domain/allowances.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'rfqs', 'mails', 'allowances'))
 
 const EMAIL = 'victim@example.com'
 const THIEFS_PASSWORD = 'mine in the end 1'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'mails', 'allowances'))
 
 const EMAIL = 'buyer@example.com'
 const NEW_PASSWORD = 'another horse 7'
@@ -36,7 +37,7 @@ function nthDatabaseUse(n: number): Promise<void> {
 /** Starts `other` one step of the reset later each time, so that it meets the reset in every stage. */
 async function whileResetting(other: (call: Call) => Promise<unknown>): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    await shop.connection.pool.query('truncate users, mails, allowances cascade')
+    await emptyTables(shop.connection.pool, 'users', 'mails', 'allowances')
     const { call } = await becomeUser(shop)
     await shop.call()(forgotPassword, { email: EMAIL })
     const token = await mailedToken(shop, EMAIL, 'reset')
@@ -73,7 +74,7 @@ describe('a reset', () => {
 
 test('concurrent activation and registration both get a response', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    await shop.connection.pool.query('truncate users, mails, allowances cascade')
+    await emptyTables(shop.connection.pool, 'users', 'mails', 'allowances')
     const call = openBrowser(shop)
     await call(register, registration())
     const token = await mailedToken(shop, EMAIL, 'activation')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asShell } from '../../../../tests/harness/as-shell.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as account from '../../../contract/shop/account.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.connection.pool.query('truncate users, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'mails', 'allowances'))
 
 const EMAIL = 'buyer@example.com'
 const pool = () => shop.connection.pool

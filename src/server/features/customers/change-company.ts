@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { companyKey } from '../../../domain/company-name.ts'
 import type { StaffContext } from '../../context.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { isUniqueViolation } from '../../database/violations.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
 import {
   addCompanyRow,

@@ -1,10 +1,13 @@
-import { and, eq, ilike, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, ne, type SQL, sql } from 'drizzle-orm'
+import type { CompanySort } from '../../../domain/customer-sorts.ts'
 import type { TaxIds } from '../../../domain/papers.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
 import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
+import type { Page, Paged } from '../../database/page.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { companies, customers } from './customers.tables.ts'
+import { sortCompanies } from './sort.queries.ts'
 import { type TradeSums, tradeOf } from './trade.queries.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
@@ -13,13 +16,14 @@ export type CompanyListRow = TradeSums & { id: number; name: string; country: st
 
 export async function listCompanyRows(
   db: Database,
-  q: string,
+  { q, sort }: { q: string; sort?: CompanySort | undefined },
   after: number | null,
 ): Promise<CompanyListRow[]> {
-  const isOnPage = and(sql`true`, hasName(q), after === null ? undefined : lt(companies.id, after))
+  const { orderBy, isAfter } = sortCompanies(sort)
+  const isOnPage = and(sql`true`, hasName(q), after === null ? undefined : isAfter(after))
   return readCompanies(
     db,
-    sql`select * from companies where ${isOnPage} order by id desc limit ${KEYSET_PAGE + 1}`,
+    sql`select * from companies where ${isOnPage} order by ${orderBy} limit ${KEYSET_PAGE + 1}`,
   )
 }
 
@@ -39,14 +43,36 @@ function hasName(q: string): SQL | undefined {
 async function readCompanies(db: Database, selected: SQL): Promise<CompanyListRow[]> {
   const { rows } = await db.execute<CompanyListRow>(sql`
     select k.id, k.name, k.country, cardinality(people.keys) as people, trade.*
-    from (${selected}) k
+    from (select s.*, row_number() over () as place from (${selected}) s) k
     cross join lateral (
       select coalesce(array_agg(c.email_key), '{}') as keys, array_remove(array_agg(u.id), null) as users
       from customers c left join users u on u.email_key = c.email_key where c.company_id = k.id) people
     cross join lateral (
       ${tradeOf(sql`o.email_key = any(people.keys) or o.user_id = any(people.users)`)}) trade
-    order by k.id desc`)
+    order by k.place`)
   return rows
+}
+
+export type ListedTerms = Pick<CompanyRow, 'id' | 'name' | 'country' | 'termsDays' | 'creditLimit'> & {
+  priceGroup: string | null
+}
+
+/** For the command line, by name. */
+export async function listCompanyTerms(
+  { db }: { db: Database },
+  search: string,
+  { offset, limit }: Page,
+): Promise<Paged<ListedTerms>> {
+  const { id, name, country, termsDays, creditLimit } = companies
+  const priceGroup = sql<string | null>`(select name from price_groups where id = companies.price_group_id)`
+  const list = await db
+    .select({ id, name, country, termsDays, creditLimit, priceGroup })
+    .from(companies)
+    .where(hasName(search))
+    .orderBy(companies.nameKey, id)
+    .offset(offset)
+    .limit(limit)
+  return { list, total: await db.$count(companies, hasName(search)) }
 }
 
 export async function findCompany(db: Database, id: number): Promise<CompanyRow | null> {

@@ -1,10 +1,12 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { CustomerSort } from '../../../domain/customer-sorts.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
 import { type CappedTotal, countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
 import { searchNewest } from '../../database/search-newest.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { customers } from './customers.tables.ts'
+import { sortCustomers } from './sort.queries.ts'
 import { type TradeSums, tradeOf } from './trade.queries.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -26,35 +28,43 @@ export type CustomerListRow = TradeSums & {
   requests: number
 }
 
-export type CustomerFilter = { q: string; companyId?: number | undefined }
+export type CustomerFilter = {
+  q: string
+  companyId?: number | undefined
+  sort?: CustomerSort | undefined
+}
 
 type CustomerRows = { rows: CustomerListRow[]; total?: CappedTotal }
 
-/** Newest first. One row more than a page is read, to know whether there are more. A search counts what it finds. */
+/**
+ * One row more than a page is read, to know whether there are more. A search is always newest first, and counts what it
+ * finds.
+ */
 export async function listCustomerRows(
   db: Database,
-  { q, ...filter }: CustomerFilter,
+  { q, sort, ...filter }: CustomerFilter,
   after: number | null,
 ): Promise<CustomerRows> {
-  const where = and(isOf(filter), after === null ? undefined : lt(customers.id, after))
+  const { orderBy, isAfter } = sortCustomers(q === '' ? sort : undefined)
+  const where = and(isOf(filter), after === null ? undefined : isAfter(after))
   const limit = KEYSET_PAGE + 1
   if (q === '')
     return {
       rows: await readCustomers(
         db,
-        sql`select * from customers where ${where ?? sql`true`} order by id desc limit ${limit}`,
+        sql`select * from customers where ${where ?? sql`true`} order by ${orderBy} limit ${limit}`,
       ),
     }
   const { ids, total } = await searchCustomers(db, { search: q, where, limit })
   const rows = await readCustomers(
     db,
-    sql`select * from customers where id = any(${sql.param(ids)}::integer[])`,
+    sql`select * from customers where id = any(${sql.param(ids)}::integer[]) order by id desc`,
   )
   return { rows, total }
 }
 
 /** Without the search. */
-export async function countCustomers(db: Database, filter: Omit<CustomerFilter, 'q'>) {
+export async function countCustomers(db: Database, filter: Pick<CustomerFilter, 'companyId'>) {
   return countCapped(db, customers, isOf(filter))
 }
 
@@ -75,7 +85,7 @@ export async function listPeopleOf(db: Database, companyId: number): Promise<Cus
 /** As in the index. */
 const searched = sql`(${customers.email} || ' ' || ${customers.contactName} || ' ' || ${customers.companyName})`
 
-function isOf({ companyId }: Omit<CustomerFilter, 'q'>): SQL | undefined {
+function isOf({ companyId }: Pick<CustomerFilter, 'companyId'>): SQL | undefined {
   return companyId === undefined ? undefined : eq(customers.companyId, companyId)
 }
 
@@ -98,7 +108,7 @@ export function searchCustomers(db: Database, { search, where, limit }: Customer
   return searchNewest(db, list, { search, limit })
 }
 
-/** Orders and requests by account or by email: guest orders belong to the same person. */
+/** In the selected order. Orders and requests by account or by email: guest orders belong to the same person. */
 async function readCustomers(db: Database, selected: SQL): Promise<CustomerListRow[]> {
   const { rows } = await db.execute<CustomerListRow>(sql`
     select c.id, c.email, c.email_key, c.contact_name, c.company_name, c.company_id, k.name as company, c.country,
@@ -106,11 +116,11 @@ async function readCustomers(db: Database, selected: SQL): Promise<CustomerListR
       (select max(s.last_seen_at) from sign_ins s where s.user_id = u.id) as last_seen,
       (select count(*)::integer from rfqs r where r.email_key = c.email_key or r.user_id = u.id) as requests,
       trade.*
-    from (${selected}) c
+    from (select s.*, row_number() over () as place from (${selected}) s) c
     left join companies k on k.id = c.company_id
     left join users u on u.email_key = c.email_key
     cross join lateral (${tradeOf(sql`o.email_key = c.email_key or o.user_id = u.id`)}) trade
-    order by c.id desc`)
+    order by c.place`)
   return rows
 }
 
@@ -192,6 +202,14 @@ export type CustomerContact = {
 }
 
 /** For a new quote. What an account says of itself counts more than the last request. */
+/** The company that staff have assigned to a mailbox. */
+export async function findCompanyOf(db: Database, emailKey: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number | null }>(
+    sql`select company_id as id from customers where email_key = ${emailKey}`,
+  )
+  return rows[0]?.id ?? null
+}
+
 export async function findCustomerContact(db: Database, id: number): Promise<CustomerContact | null> {
   const { rows } = await db.execute<CustomerContact>(sql`
     select c.email, u.id as "userId", c.contact_name as "contactName", c.company_name as "companyName", c.country,

@@ -9,13 +9,13 @@ import { listCustomers } from './list-customers.ts'
 export function customerRoutes(): DeskRoute[] {
   return [
     serveStaff(customers.listCustomers, ({ context, query }) =>
-      listCustomers(context, { q: query.q, companyId: query.company_id }, query.after),
+      listCustomers(context, { q: query.q, companyId: query.company_id, sort: query.sort }, query.after),
     ),
     serveStaff(customers.getCustomer, ({ context, params }) => getCustomer(context, params.id)),
     serveStaff(customers.changeCustomer, ({ context, params, body }) =>
       changeCustomer(context, params.id, body),
     ),
-    serveStaff(customers.listCompanies, ({ context, query }) => listCompanies(context, query.q, query.after)),
+    serveStaff(customers.listCompanies, ({ context, query }) => listCompanies(context, query)),
     serveStaff(customers.getCompany, ({ context, params }) => getCompany(context, params.id)),
     serveStaff(customers.addCompany, ({ context, body }) => addCompany(context, body)),
     serveStaff(customers.changeCompany, ({ context, params, body }) =>

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { addMember, setUpOwner } from '../../../../tests/harness/desk.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { operator } from '../../../../tests/harness/operator.ts'
 import { becomeUser, registration } from '../../../../tests/harness/people.ts'
+import { sendNewQuote } from '../../../../tests/harness/quotes.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { openUpgradedShop } from '../../../../tests/harness/upgraded-shop.ts'
@@ -26,7 +28,18 @@ beforeAll(async () => {
   part = await stockOne(shop, 'CUSTOMER-1', 100_000)
 })
 afterAll(() => shop.close())
-beforeEach(() => query('truncate users, orders, rfqs, mails, allowances, customers, companies cascade'))
+beforeEach(() =>
+  emptyTables(
+    shop.connection.pool,
+    'users',
+    'orders',
+    'rfqs',
+    'mails',
+    'allowances',
+    'customers',
+    'companies',
+  ),
+)
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const reason = (text: string) => expect.objectContaining({ reason: text })
@@ -108,6 +121,49 @@ describe('the list', () => {
     await expect(sales.call(desk.listCustomers, { after: 'x' })).rejects.toMatchObject({ code: 400 })
   })
 
+  test.each(['person', '-person', 'country', '-country'] as const)(
+    'is sorted by %s, page by page, with an index',
+    async sort => {
+      await query(
+        `insert into customers (email, email_key, contact_name, company_name, country)
+         select email, email, case when n % 9 = 0 then 'Same name' else 'Buyer ' || chr(97 + n % 26) || n end, '',
+           (array['DE', 'FR', 'GB'])[1 + n % 3]
+         from (select n, n || '@example.com' as email from generate_series(1, 2000) n) one`,
+      )
+      await query('analyze customers')
+      const seen: desk.CustomerEntry[] = []
+      for (let after: string | undefined, page = 0; page < 4; page++) {
+        const read = await sales.call(desk.listCustomers, { sort, after })
+        seen.push(...read.list)
+        after = read.next ?? undefined
+      }
+      const key = sort.endsWith('person') ? 'lower(contact_name)' : 'country'
+      const direction = sort.startsWith('-') ? 'desc' : 'asc'
+      const sorted = `select id from customers order by ${key} ${direction}, id ${direction} limit ${seen.length}`
+      const { rows } = await query(sorted)
+      expect(seen.length).toBeGreaterThan(150)
+      expect(seen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+      const { rows: plan } = await query(`explain ${sorted}`)
+      expect(JSON.stringify(plan)).toMatch(/customers_by_(name|country)/)
+    },
+  )
+
+  test.each(['company', '-company', 'country'] as const)('of companies is sorted by %s', async sort => {
+    await query(
+      `insert into companies (name, name_key, country)
+       select 'Firm ' || chr(97 + n % 26) || n, n::text, (array['DE', 'FR'])[1 + n % 2] from generate_series(1, 120) n`,
+    )
+    const first = await sales.call(desk.listCompanies, { sort })
+    const second = await sales.call(desk.listCompanies, { sort, after: first.next ?? undefined })
+    const seen = [...first.list, ...second.list]
+    const key = sort.endsWith('company') ? 'lower(name)' : 'country'
+    const direction = sort.startsWith('-') ? 'desc' : 'asc'
+    const { rows } = await query(
+      `select id from companies order by ${key} ${direction}, id ${direction} limit ${seen.length}`,
+    )
+    expect(seen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  })
+
   test('keeps the latest name of a guest, and that of an account', async () => {
     await askForQuote(shop, { email: EMAIL, contact_name: 'First' })
     await askForQuote(shop, { email: EMAIL, contact_name: 'Second' })
@@ -147,6 +203,12 @@ describe('a person', () => {
     expect(customer.request_list).toMatchObject([{ lines: 1, is_viewed: false }])
     await query(`update orders set status = 'canceled'`)
     expect((await openOnly()).trade).toEqual({ orders: 1, total: 0, balance: 0 })
+  })
+
+  test('is listed once a quote was sent to it', async () => {
+    const quoted = await stockOne(shop, 'QUOTED-1', 100)
+    await sendNewQuote(sales, { parts: [{ part_id: quoted, quantity: 10 }], email: EMAIL })
+    expect(await onlyCustomer()).toMatchObject({ email: EMAIL, company_name: 'Example Devices Ltd' })
   })
 
   test('shows no requests to people who may not read them', async () => {
@@ -264,7 +326,7 @@ describe('the account', () => {
       { act: 'customer.disable', changes: { account: ['active', 'disabled'] } },
       { act: 'customer.enable', subject_id: String(id), changes: { account: ['disabled', 'active'] } },
     ])
-    await query('truncate users cascade')
+    await emptyTables(shop.connection.pool, 'users')
     await expect(sales.call(desk.actOnCustomer, { id, act: 'disable' })).rejects.toEqual(
       reason('desk_errors.no_account'),
     )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Company } from '../../../contract/desk/customers.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
+import type { CompanySort } from '../../../domain/customer-sorts.ts'
 import type { StaffContext } from '../../context.ts'
 import { toKeysetPage } from '../../database/keyset.ts'
 import { countCompanies, findCompany, findCompanyListRow, listCompanyRows } from './companies.queries.ts'
@@ -11,13 +12,11 @@ import { listDealings } from './list-dealings.ts'
 
 const cursor = cursorOf(z.int())
 
-/** Newest first. */
 export async function listCompanies(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
-  q: string,
-  after: string | undefined,
+  { after, ...filter }: { q: string; sort?: CompanySort | undefined; after?: string | undefined },
 ) {
-  const rows = await listCompanyRows(db, q, cursor.read(after))
+  const rows = await listCompanyRows(db, filter, cursor.read(after))
   const sees = sightOf(staff)
   return {
     ...toKeysetPage(
@@ -25,7 +24,7 @@ export async function listCompanies(
       row => cursor.write(row.id),
       row => toCompanyEntry(row, sees),
     ),
-    ...(after === undefined && (await countCompanies(db, q))),
+    ...(after === undefined && (await countCompanies(db, filter.q))),
   }
 }
 

@@ -7,7 +7,6 @@ import { sightOf, toCustomerEntry } from './customers.wire.ts'
 
 const cursor = cursorOf(z.int())
 
-/** Newest first. */
 export async function listCustomers(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
   filter: CustomerFilter,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { sendFeedback } from '../../../contract/shop/feedback.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await query('truncate users, feedback, mails, allowances cascade')
+  await emptyTables(shop.connection.pool, 'users', 'feedback', 'mails', 'allowances')
   await setSetting(shop.connection, 'contact_email', 'sales@firm.example')
 })
 afterEach(() => vi.restoreAllMocks())

@@ -8,8 +8,9 @@ import { searchCustomers } from '../customers/index.ts'
 import { searchOrders } from '../order-desk/index.ts'
 import { searchRfqs } from '../rfq/index.ts'
 import {
-  type FoundRow,
   findCompanies,
+  findQuotes,
+  listFoundHolds,
   listFoundOrders,
   listFoundPeople,
   listFoundRequests,
@@ -26,19 +27,23 @@ export async function findAnything(context: FindContext, q: string): Promise<Fou
   if (q.length < LIMITS.keywordMinLength) return []
   const { db, staff } = context
   const asked = { search: q, where: undefined, limit: MOST }
-  const hasEmail = staff.rights.includes('customers.read')
+  const hasEmails = staff.rights.includes('customers.read')
   const isLong = q.length >= LEAST_LETTERS
   const find = async (
     kind: FoundThing['kind'],
     may: Right,
-    search: () => Promise<FoundRow[]>,
+    search: () => Promise<Omit<FoundThing, 'kind'>[]>,
   ): Promise<FoundThing[]> =>
     staff.rights.includes(may) ? (await search()).map(row => ({ kind, ...row })) : []
+  const orderIds = isLong
+    ? searchOrders(db, { ...asked, hasEmails }).then(({ ids }) => ids)
+    : Promise.resolve([])
   const found = await Promise.all([
-    find('order', 'orders.read', async () =>
-      isLong ? listFoundOrders(db, (await searchOrders(db, asked)).ids, hasEmail) : [],
-    ),
+    find('order', 'orders.read', async () => listFoundOrders(db, await orderIds, hasEmails)),
     find('request', 'requests.read', async () => listFoundRequests(db, (await searchRfqs(db, asked)).ids)),
+    find('quote', 'quote.read', async () =>
+      isLong ? findQuotes(db, { q, orderIds: await orderIds, limit: MOST }) : [],
+    ),
     find('person', 'customers.read', async () =>
       isLong ? listFoundPeople(db, (await searchCustomers(db, asked)).ids) : [],
     ),
@@ -48,11 +53,19 @@ export async function findAnything(context: FindContext, q: string): Promise<Fou
   return found.flat()
 }
 
-async function findParts(context: FindContext, q: string): Promise<FoundRow[]> {
-  const parts = await suggestParts(context, q)
-  return parts.slice(0, MOST).map(({ part_number, brand_name, goods_page_url }) => ({
-    id: idOfPageUrl(goods_page_url) ?? 0,
-    title: part_number,
-    text: brand_name,
+async function findParts(context: FindContext, q: string): Promise<Omit<FoundThing, 'kind'>[]> {
+  const parts = (await suggestParts(context, q)).slice(0, MOST).map(part => ({
+    id: idOfPageUrl(part.goods_page_url) ?? 0,
+    title: part.part_number,
+    text: part.brand_name,
   }))
+  if (!context.staff.rights.includes('quote.read')) return parts
+  const holds = await listFoundHolds(
+    context.db,
+    parts.map(({ id }) => id),
+  )
+  return parts.map(part => {
+    const held = holds.get(part.id)
+    return held ? { ...part, held } : part
+  })
 }

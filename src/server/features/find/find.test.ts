@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
+import { acceptShown, mailedQuoteKey, sendNewQuote } from '../../../../tests/harness/quotes.ts'
 import { askForQuote } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { addCompany } from '../../../contract/desk/customers.ts'
 import { findAnything } from '../../../contract/desk/find.ts'
+import { setSetting } from '../site/index.ts'
 
 let shop: TestShop
 let owner: DeskBrowser
@@ -12,6 +14,8 @@ let orderNumber: string
 let rfqNumber: string
 beforeAll(async () => {
   shop = await openTestShop()
+  await setSetting(shop.connection, 'bank.beneficiary', 'Example Components Ltd')
+  await setSetting(shop.connection, 'bank.account_number', '012-345')
   owner = await setUpOwner(shop)
   const part = await stockOne(shop, 'FINDME-100', 100)
   const bought = await buyNow(openBrowser(shop), part, 1, {
@@ -40,6 +44,21 @@ test('a request is found by number and company, a person by name and company', a
   expect(await found(owner, `RFQ-${rfqNumber}`)).toContain(`request RFQ-${rfqNumber}`)
   expect(await found(owner, `inq-${rfqNumber}`)).toContain(`request RFQ-${rfqNumber}`)
   expect(await found(owner, 'findable')).toEqual([`request RFQ-${rfqNumber}`, 'person Purchasing'])
+})
+
+test('a quote is found by number, company, and the PO number of its order; a part names what is held', async () => {
+  const part = await stockOne(shop, 'HELDPART-1', 1_000)
+  const wanted = { parts: [{ part_id: part, quantity: 400 }], terms: { is_held: true } }
+  const { number } = await sendNewQuote(owner, wanted)
+  expect(await found(owner, number.slice(1))).toEqual([`quote ${number}`])
+  expect(await found(owner, 'example devices')).toContain(`quote ${number}`)
+  const parts = (await owner.call(findAnything, { q: 'heldpart-1' })).filter(({ kind }) => kind === 'part')
+  expect(parts).toMatchObject([{ held: { pieces: 400, quotes: 1, quote_number: number } }])
+  const key = await mailedQuoteKey(shop, number)
+  await acceptShown(openBrowser(shop), number, key, { po_number: 'PO-QUOTED-7' })
+  expect(await found(owner, 'quoted-7')).toContain(`quote ${number}`)
+  const packer = await addMember(shop, 'packing@shop.test', ['warehouse'])
+  expect(await found(packer, number.slice(1))).toEqual([])
 })
 
 test('a company is found by its name, by people who may see customers', async () => {

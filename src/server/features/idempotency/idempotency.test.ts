@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyed, openBrowser } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { request } from '../../../../tests/harness/requests.ts'
@@ -15,8 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() =>
-  shop.connection.pool.query(
-    'truncate users, rfqs, mails, captchas, allowances, idempotent_requests cascade',
+  emptyTables(
+    shop.connection.pool,
+    'users',
+    'rfqs',
+    'mails',
+    'captchas',
+    'allowances',
+    'idempotent_requests',
   ),
 )
 

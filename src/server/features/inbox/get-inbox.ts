@@ -12,10 +12,13 @@ type Answer = z.input<(typeof endpoint)['data']>
 
 type Query = z.output<NonNullable<(typeof endpoint)['query']>>
 
-export async function getInbox(context: StaffContext, { owner }: Query): Promise<Answer> {
+export async function getInbox(context: StaffContext, { owner, number }: Query): Promise<Answer> {
   const { db, staff, clock } = context
   const options = waitingFor(context)
-  const rows = await listInboxRows(db, options, owner === 'me' ? staff.staffId : null)
+  const rows = await listInboxRows(db, options, {
+    ownerId: owner === 'me' ? staff.staffId : undefined,
+    number,
+  })
   const counts = new Map(rows.map(({ lane, lane_count }) => [lane, lane_count]))
   const lanes = new Set(options.kinds.map(laneOf))
   return {
@@ -37,12 +40,12 @@ export function waitingFor({ staff, clock }: Pick<StaffContext, 'staff' | 'clock
 }
 
 function toItem(row: InboxRow, rights: readonly Right[], now: Date): InboxItem {
-  const { kind, lane, id, rev, number, order_id, who, line_count, first_part } = row
+  const { kind, lane, id, rev, record_rev, number, order_id, who, line_count, first_part } = row
   const since = new Date(row.since)
   const due = row.due === null ? promiseOf(row.kind, since) : new Date(row.due)
   const hasPrices = rights.includes('prices.see')
   return {
-    ...{ kind, id, lane, rev, number, order_id, who, line_count, first_part },
+    ...{ kind, id, lane, rev, record_rev, number, order_id, who, line_count, first_part },
     ...(row.mail_kind === null ? {} : { mail_topic: mailTopic(row.mail_kind) }),
     ...(hasPrices && row.value !== null ? { value: Number(row.value) } : {}),
     ...(hasPrices && row.amount !== null ? { amount: Number(row.amount) } : {}),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { InboxKind, Lane } from '../../../domain/inbox.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
@@ -13,6 +13,7 @@ export type InboxRow = {
   lane: Lane
   id: number
   rev: string
+  record_rev: number
   order_id: number | null
   number: string
   /** Null: not a mail. */
@@ -30,6 +31,9 @@ export type InboxRow = {
   lane_count: number
 }
 
+/** Undefined: all owners, all records. */
+type InboxFilter = { ownerId?: number | undefined; number?: string | undefined }
+
 /**
  * One query for all lanes, so that the inbox cannot disagree with the records. The owner is compared before the lanes
  * are cut: own work may be anywhere in a long lane. `offset 0`: the few rows are looked up by their id; the planner
@@ -38,10 +42,14 @@ export type InboxRow = {
 export async function listInboxRows(
   db: Database,
   options: WaitingOptions,
-  ownerId: number | null,
+  { ownerId, number }: InboxFilter,
 ): Promise<InboxRow[]> {
   if (options.kinds.length === 0) return []
-  const isWanted = ownerId === null ? sql`true` : sql`s.owner_id = ${ownerId}`
+  const isWanted = and(
+    sql`true`,
+    ownerId === undefined ? undefined : sql`s.owner_id = ${ownerId}`,
+    number === undefined ? undefined : isAbout(number),
+  )
   const { rows } = await db.execute<InboxRow>(sql`
     with placed as materialized (
       select s.*, row_number() over (partition by lane order by coalesce(due, since), kind, id) as place,
@@ -49,7 +57,7 @@ export async function listInboxRows(
       from (${shown(options)}) s
       where ${isWanted}
     )
-    select w.kind, w.lane, w.id::float8 as id, ${REV} as rev, w.order_id, w.lane_count, w.owner_id, w.amount,
+    select w.kind, w.lane, w.id::float8 as id, ${REV} as rev, ${RECORD_REV} as record_rev, w.order_id, w.lane_count, w.owner_id, w.amount,
       extract(epoch from w.since)::float8 * 1000 as since, extract(epoch from w.due)::float8 * 1000 as due,
       coalesce(o.number, 'RFQ-' || r.number, q.number, '') as number, m.kind as mail_kind,
       coalesce(nullif(o.company_name, ''), o.shipping_address ->> 'contact_name', nullif(r.company_name, ''),
@@ -59,8 +67,11 @@ export async function listInboxRows(
       coalesce(o.total, rfq_facts.value, quote_facts.value) as value, owner.name as owner_name
     from placed w
     left join lateral (select * from orders where id = w.order_id offset 0) o on true
-    left join lateral (select * from quotes where id = w.id and w.kind like 'quote%' offset 0) q on true
     left join lateral (select * from mails where id = w.id and w.kind = 'mail' offset 0) m on true
+    left join lateral (
+      select * from quotes
+      where id = case when w.kind like 'quote%' then w.id when m.kind like 'quote%' then ${QUOTE_OF_MAIL} end offset 0
+    ) q on true
     left join lateral (
       select * from rfqs
       where id = case when w.kind = 'request' then w.id when m.kind like 'rfq%' then ${RFQ_OF_MAIL} end offset 0
@@ -77,8 +88,20 @@ export async function listInboxRows(
   return rows
 }
 
+/** An order, or a request with RFQ- before its number. */
+function isAbout(number: string): SQL {
+  return sql`(s.order_id = (select id from orders where number = ${number})
+    or s.kind = 'request' and s.id = (select id from rfqs where number = ${number.replace(/^RFQ-/, '')}))`
+}
+
+/** A failed mail changes no record, although it is about one. */
+const RECORD_REV = sql`case when w.kind = 'mail' then 0 else coalesce(o.rev, r.rev, q.rev, 0) end`
+
 const RFQ_OF_MAIL = sql`coalesce((m.fields ->> 'rfq_id')::bigint, (
   select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = 'request'))`
+
+const QUOTE_OF_MAIL = sql`coalesce((m.fields ->> 'quote_id')::bigint, (
+  select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = 'quote'))`
 
 /** The value at our prices, of the lines whose part we have. */
 const RFQ_FACTS = sql`
@@ -106,9 +129,11 @@ export async function countWaiting(db: Database, options: WaitingOptions): Promi
 export type WaitingSubject = {
   orderId: number | null
   label: string
-  /** Of a request: its owner and its number of changes. */
+  /** Of the item, and of the request, the quote or the order. */
+  rev: string
+  recordRev: number
+  /** Of a request. */
   requestOwnerId: number | null
-  requestRev: number
 }
 
 /** Null: it does not wait any more. */
@@ -119,7 +144,7 @@ export async function findSubject(
 ): Promise<WaitingSubject | null> {
   const { rows } = await db.execute<WaitingSubject>(sql`
     select w.order_id as "orderId", coalesce(o.number, 'RFQ-' || r.number, q.number, w.id::text) as label,
-      r.owner_id as "requestOwnerId", coalesce(r.rev, 0) as "requestRev"
+      r.owner_id as "requestOwnerId", ${REV} as rev, ${RECORD_REV} as "recordRev"
     from (${waiting(options)}) w
     left join orders o on o.id = w.order_id
     left join rfqs r on w.kind = 'request' and r.id = w.id

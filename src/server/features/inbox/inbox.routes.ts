@@ -12,7 +12,7 @@ export function inboxRoutes(directory: Directories): DeskRoute[] {
   return [
     serveStaff(inbox.getInbox, ({ context, query }) => {
       const { rights, staffId } = context.staff
-      const key = JSON.stringify([rights, query.owner === 'me' && staffId])
+      const key = JSON.stringify([rights, query.owner === 'me' && staffId, query.number])
       return lists(key, () => getInbox(context, query))
     }),
     serveStaff(inbox.countInbox, ({ context }) =>

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { copyRows } from '../../../../tests/harness/copy-rows.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
+import { sendNewQuote } from '../../../../tests/harness/quotes.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import {
@@ -11,7 +13,8 @@ import {
   listColleagues,
   markInbox,
 } from '../../../contract/desk/inbox.ts'
-
+import { recordPayment } from '../../../contract/desk/orders.ts'
+import { addRequestNote } from '../../../contract/desk/requests.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
 
 let shop: TestShop
@@ -32,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await query('truncate orders, rfqs, mails, allowances, captchas, inbox_marks cascade')
+  await emptyTables(shop.connection.pool, 'orders', 'rfqs', 'mails', 'allowances', 'captchas', 'inbox_marks')
 })
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
@@ -56,8 +59,8 @@ type Mark = {
   seen_owner_id?: number | null
 }
 
-function mark({ call }: DeskBrowser, { kind, id, rev }: InboxItem, marked: Mark) {
-  return call(markInbox, { kind, id, rev, ...marked })
+function mark({ call }: DeskBrowser, { kind, id, rev, record_rev }: InboxItem, marked: Mark) {
+  return call(markInbox, { kind, id, rev, record_rev, ...marked })
 }
 
 describe('lanes', () => {
@@ -190,6 +193,25 @@ describe('lanes', () => {
     ])
   })
 
+  test('a failed mail about a quote has its number, and so has a question of its buyer', async () => {
+    const { number } = await sendNewQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+    const [quote] = (await query('select id from quotes where number = $1', [number])).rows
+    await query('delete from mails')
+    await query(
+      `insert into mails (recipient, lang, kind, fields, priority, failed_at)
+      values ('buyer@example.com', 'en', 'quote_sent', $1, 2, now())`,
+      [{ quote_id: quote.id }],
+    )
+    await query('update quotes set waits_since = now() where id = $1', [quote.id])
+    const found = (await listOf(sales)).filter(item => item.number === number)
+    expect(found.map(({ kind, mail_topic }) => [kind, mail_topic])).toEqual(
+      expect.arrayContaining([
+        ['mail', 'quote'],
+        ['quote_reply', undefined],
+      ]),
+    )
+  })
+
   test('a person sees only the lanes of their rights, and the warehouse no prices', async () => {
     await askForQuote(shop)
     await setOrder((await place()).order_id, `status = 'preparing', paid_at = now()`)
@@ -205,6 +227,17 @@ describe('lanes', () => {
     const content = await addMember(shop, 'content@shop.test', ['content'])
     await expect(content.call(getInbox)).rejects.toEqual(refusedFor('desk_errors.no_right'))
   })
+})
+
+test('the inbox of one order or request has what waits of it', async () => {
+  const number = await askForQuote(shop)
+  const { order_id, order_number } = await place()
+  await setOrder(order_id, `status = 'preparing', paid_at = now()`)
+  const kindsOf = async (asked: string) =>
+    (await owner.call(getInbox, { number: asked })).list.map(({ kind }) => kind)
+  expect(await kindsOf(`RFQ-${number}`)).toEqual(['request'])
+  expect(await kindsOf(order_number)).toEqual(['shipment'])
+  expect(await kindsOf('NO-SUCH')).toEqual([])
 })
 
 describe('a long lane', () => {
@@ -320,6 +353,33 @@ describe('marks', () => {
     ])
     await mark(warehouse, item, { act: 'done' })
     await theOnly(warehouse)
+  })
+
+  test.each(['snooze', 'done'] as const)('own acts since the list was loaded do not undo %s', async act => {
+    const number = await askForQuote(shop)
+    const item = await theOnly(sales)
+    await mark(sales, item, { act: 'mine' })
+    await sales.call(addRequestNote, { number, body: 'Stock is reserved' })
+    await mark(sales, item, { act })
+    expect(await listOf(sales)).toEqual([])
+    await owner.call(addRequestNote, { number, body: 'They called again' })
+    await theOnly(sales)
+  })
+
+  test('own money on an order does not undo done, money of a colleague does', async () => {
+    const { order_number: number } = await place()
+    const pay = ({ call }: DeskBrowser) =>
+      call(recordPayment, { order_number: number, amount: 1, on_date: '2026-11-16' })
+    await pay(accounts)
+    const item = await theOnly(accounts)
+    await pay(accounts)
+    await mark(accounts, item, { act: 'done' })
+    expect(await listOf(accounts)).toEqual([])
+    await mark(accounts, item, { act: 'wake' })
+    const again = await theOnly(accounts)
+    await pay(owner)
+    await mark(accounts, again, { act: 'done' })
+    await theOnly(accounts)
   })
 
   test('waking undoes done, and every mark leaves one audit entry', async () => {

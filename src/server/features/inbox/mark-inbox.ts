@@ -5,7 +5,7 @@ import { nextOpening, SHOP_TIME_ZONE } from '../../../domain/business-hours.ts'
 import { type InboxKind, mayMark, SNOOZE_HOURS, type Snooze } from '../../../domain/inbox.ts'
 import type { StaffContext } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
-import { type AuditChanges, recordAct } from '../audit/index.ts'
+import { type AuditChanges, hasOthersActs, recordAct } from '../audit/index.ts'
 import { assignRequest, type RequestContext, takeRequest } from '../rfq/index.ts'
 import { waitingFor } from './get-inbox.ts'
 import { findSubject, lockMark, type MarkRow, setMark, type WaitingSubject } from './inbox.queries.ts'
@@ -33,12 +33,28 @@ export async function markInbox(context: MarkContext, body: Body): Promise<Answe
     if (!subject) throw gone()
     const key = { subjectKind: body.kind, subjectId: body.id }
     const mark = await lockMark(db, key)
-    const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, body)
+    const rev = await knownRev({ db, staff }, subject, body)
+    const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, { ...body, rev })
     await setMark(db, key, changes)
     await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: told })
     const ownerId = changes.ownerId === undefined ? mark.ownerId : changes.ownerId
     return { owner: personOf(people, ownerId), former_owner_id: mark.ownerId }
   })
+}
+
+/**
+ * The revision of the item that the person knows. Own acts since the list was loaded count as known: a person who takes
+ * a request, writes a note and marks it done must not get it back. After an act of anyone else, the item comes back.
+ */
+async function knownRev(
+  { db, staff }: Pick<Marking, 'db' | 'staff'>,
+  subject: WaitingSubject,
+  { kind, id, rev, record_rev: seen }: Body,
+): Promise<string> {
+  const acts = subject.recordRev - (seen ?? subject.recordRev)
+  if (rev === subject.rev || acts <= 0) return rev
+  const isOthers = await hasOthersActs(db, staff.staffId, auditSubject({ kind, id }, subject), acts)
+  return isOthers ? rev : subject.rev
 }
 
 function isRequestsOwner({ kind, act }: Body): boolean {
@@ -52,7 +68,7 @@ async function ownRequest(
   subject: WaitingSubject | null,
 ): Promise<Answer> {
   if (!subject) throw gone()
-  const { label, requestOwnerId, requestRev: rev } = subject
+  const { label, requestOwnerId, recordRev: rev } = subject
   if (body.act === 'assign') refuseReassigned(context.people, requestOwnerId, body)
   const { owner } =
     body.act === 'mine'
@@ -129,7 +145,8 @@ function snoozeUntil(now: Date, until: Snooze): Date {
   return nextOpening(now, until, SHOP_TIME_ZONE)
 }
 
-/** In the audit, marks stand beside the other acts on the same order or request. */
+/** In the audit, marks stand beside the other acts on the same order, request or quote. */
 function auditSubject({ kind, id }: { kind: InboxKind; id: number }, { orderId, label }: WaitingSubject) {
-  return orderId === null ? { kind, id, label } : { kind: 'order', id: orderId, label }
+  if (orderId !== null) return { kind: 'order', id: orderId, label }
+  return { kind: kind.startsWith('quote_') ? 'quote' : kind, id, label }
 }

@@ -85,10 +85,10 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       and ${KEPT} <= 0`,
   overdue: () => sql`
     select o.id::bigint, o.id as order_id, o.created_at as since, (o.due_on + 1) at time zone 'UTC' as due,
-      o.total - o.received + o.refunded - o.written_off as amount, null::integer as owner_id, null::text as rev
+      o.total - o.received - o.written_off as amount, null::integer as owner_id, null::text as rev
     from orders o
     where o.due_on < (now() at time zone 'UTC')::date and o.status in ('preparing', 'shipping', 'received')
-      and o.received - o.refunded + o.written_off < o.total`,
+      and o.received + o.written_off < o.total`,
   mail: () => sql`
     select id, (fields ->> 'order_id')::integer as order_id, failed_at as since, null::timestamptz as due,
       null::numeric as amount, null::integer as owner_id, attempts::text as rev

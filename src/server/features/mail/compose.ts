@@ -37,6 +37,8 @@ type Translate = Awaited<ReturnType<typeof speak>>['t']
 export type ComposeTools = {
   db: Database
   publicUrl: string
+  /** Whether links to the desk lead anywhere. */
+  hasDesk: boolean
   lang: Lang
   t: Translate
   /** The shop's name. */
@@ -67,9 +69,14 @@ export function pageAddress(
   return publicUrl + localizedPath(lang, path)
 }
 
-/** Of a screen of the desk, which has one address for all languages. */
-export function deskAddress({ publicUrl }: Pick<MailFrame, 'publicUrl'>, path: string): string {
-  return publicUrl + path
+type DeskLink = { kind: 'button' | 'link'; text: string; path: string }
+
+/** To a screen of the desk, which has one address for all languages. Nothing in a shop without a desk. */
+export function deskLink(
+  { publicUrl, hasDesk }: Pick<MailFrame, 'publicUrl' | 'hasDesk'>,
+  { kind, text, path }: DeskLink,
+): MailBlock[] {
+  return hasDesk ? [{ kind, text, url: publicUrl + path }] : []
 }
 
 /** Composes a mail when it is sent; null when there is no recipient any more. */

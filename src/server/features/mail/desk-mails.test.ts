@@ -7,6 +7,7 @@ import { saveBank } from '../../../contract/desk/settings.ts'
 import { LANGS } from '../../../domain/locales.ts'
 import { ALL_MAILS } from '../../all-mails.ts'
 import { queueMail } from './index.ts'
+import { previewMail } from './preview-mails.ts'
 
 type Member = Awaited<ReturnType<typeof addMember>>
 
@@ -61,12 +62,31 @@ describe('the preview', () => {
     expect(await counted()).toEqual(before)
   })
 
+  test('of more people than the shop has connections leaves some for others', async () => {
+    const previews = Promise.all(
+      LANGS.map(language => content.call(mails.previewMail, { kind: 'order_placed', language })),
+    )
+    expect((await shop.get('/api/index/search?keyword=LM358')).status).toBe(200)
+    expect((await previews).map(({ subject }) => subject)).not.toContain('')
+  })
+
   test('of an unknown kind is not found', async () => {
     for (const kind of ['nothing', 'toString'])
       await expect(content.call(mails.previewMail, { kind, language: 'en' })).rejects.toMatchObject({
         code: 404,
       })
   })
+})
+
+test('without a desk, mails to staff have no links to it', async () => {
+  const tools = { composers: ALL_MAILS, publicUrl: 'http://shop.test', hasDesk: false }
+  const context = { ...shop.context, ...shop.connection }
+  // An invitation is only sent by a process that has a desk.
+  const kinds = Object.keys(ALL_MAILS).filter(kind => kind !== 'staff_invite')
+  for (const kind of kinds) {
+    const { text, html } = await previewMail(context, tools, { kind, lang: 'en' })
+    expect({ kind, hasLink: `${text}${html}`.includes('/desk') }).toEqual({ kind, hasLink: false })
+  }
 })
 
 describe('failed mails', () => {

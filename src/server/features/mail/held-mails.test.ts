@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedOrderKey } from '../../../../tests/harness/mailed-order-key.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
@@ -20,7 +21,18 @@ beforeAll(async () => {
   part = await stockOne(shop, 'HELD-1', 1_000_000)
 })
 afterAll(() => shop.close())
-beforeEach(() => query('truncate users, rfqs, orders, subscriptions, mails, captchas, allowances cascade'))
+beforeEach(() =>
+  emptyTables(
+    shop.connection.pool,
+    'users',
+    'rfqs',
+    'orders',
+    'subscriptions',
+    'mails',
+    'captchas',
+    'allowances',
+  ),
+)
 
 const EMAIL = 'victim@example.com'
 const LEFT_FOR_ORDERS = 2

@@ -1,9 +1,10 @@
 export {
+  type Attachment,
   type Compose,
   type ComposedMail,
   type Composers,
   type ComposeTools,
-  deskAddress,
+  deskLink,
   pageAddress,
 } from './compose.ts'
 export { fileTransport, mailFolder, sweepMailFiles } from './file-transport.ts'

@@ -10,7 +10,7 @@ import type { Message } from './message.ts'
 import { addSample, suitSample, undone } from './sample.queries.ts'
 import { writeMessage } from './write-message.ts'
 
-export type PreviewTools = { composers: Composers; publicUrl: string }
+export type PreviewTools = { composers: Composers; publicUrl: string; hasDesk?: boolean }
 type Previewing = Pick<ShopContext, 'pool' | 'site' | 'clock'>
 
 /** Used where the shop has no address of its own yet: without it, mails to staff are not written. */
@@ -54,14 +54,28 @@ function withSample<T>(
   lang: Lang,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(pool, async ({ db, rollBack }) => {
-    rollBack()
-    const { contact_email, ...rest } = await site()
-    const contact = contact_email || SAMPLE_CONTACT
-    const known = async () => ({ ...rest, contact_email: contact })
-    const fields = await addSample(db, lang)
-    return work(kind => writeSample(db, { ...tools, site: known, contact, clock }, { kind, lang, fields }))
-  })
+  return afterTheOthers(() =>
+    inTransaction(pool, async ({ db, rollBack }) => {
+      rollBack()
+      const { contact_email, ...rest } = await site()
+      const contact = contact_email || SAMPLE_CONTACT
+      const known = async () => ({ ...rest, contact_email: contact })
+      const fields = await addSample(db, lang)
+      return work(kind => writeSample(db, { ...tools, site: known, contact, clock }, { kind, lang, fields }))
+    }),
+  )
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * All samples have the same unique keys, so their transactions wait for each other. Several at once would take all
+ * connections of the shop and wait for one more.
+ */
+function afterTheOthers<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
 }
 
 type SampleTools = PreviewTools & {

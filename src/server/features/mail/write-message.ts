@@ -14,6 +14,8 @@ export type WritingTools = {
   db: Database
   composers: Composers
   publicUrl: string
+  /** False with `DESK=no`. Default: true. */
+  hasDesk?: boolean
   /** The sender address of mails. */
   mailFrom: string
   site: () => Promise<MailSite>
@@ -29,17 +31,20 @@ export async function writeMessage(tools: WritingTools, mail: WrittenMail): Prom
   if (!compose) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const site = await tools.site()
   // Links carry keys, so no setting leads them elsewhere.
-  const { publicUrl } = tools
+  const { publicUrl, hasDesk = true } = tools
   const lang = langOr(mail.lang, DEFAULT_LANG)
   const { t } = await speak(lang)
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
   const contactEmail = addressOr(site.contact_email)
   const { attempts } = mail
-  const composed = await compose({ db, publicUrl, lang, t, shop, contactEmail, attempts }, mail.fields)
+  const composed = await compose(
+    { db, publicUrl, hasDesk, lang, t, shop, contactEmail, attempts },
+    mail.fields,
+  )
   if (!composed) return null
   const written = composed.lang ?? lang
   const head: MailFrame = {
-    ...{ publicUrl, lang: written, t: (await speak(written)).t, shop, contactEmail },
+    ...{ publicUrl, hasDesk, lang: written, t: (await speak(written)).t, shop, contactEmail },
     companyAddress: oneLine(site.company_address ?? ''),
     logo: '',
   }

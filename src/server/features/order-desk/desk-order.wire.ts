@@ -13,6 +13,7 @@ import {
   dueRefunds,
   findLedger,
   findOrderOfStaff,
+  findPoFileName,
   type ListedDocument,
   listChanges,
   listDocuments,
@@ -44,20 +45,24 @@ async function describeDeskOrder(
   rights: readonly Right[],
 ): Promise<DeskOrder> {
   const seesPrices = rights.includes('prices.see')
-  const [goods, parcels, notes, thread, changes, mails, payments, papers, taxIds] = await Promise.all([
-    listGoods(db, order.id),
-    describeParcels(db, order.id),
-    listNotes(db, order.id),
-    listMessages(db, { subjectKind: 'order', subjectId: order.id }),
-    listChanges(db, order.id),
-    listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
-    listPayments(db, order.id),
-    listDocuments(db, order.id),
-    findTaxIdsOf(db, order),
-  ])
+  const [goods, parcels, notes, thread, changes, mails, payments, papers, taxIds, poFile] = await Promise.all(
+    [
+      listGoods(db, order.id),
+      describeParcels(db, order.id),
+      listNotes(db, order.id),
+      listMessages(db, { subjectKind: 'order', subjectId: order.id }),
+      listChanges(db, order.id),
+      listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
+      listPayments(db, order.id),
+      listDocuments(db, order.id),
+      findTaxIdsOf(db, order),
+      seesPrices ? findPoFileName(db, order.id) : null,
+    ],
+  )
   const facts = await factsOf(db, order, { goods, parcels, payments, papers })
   return {
     ...toOrderHead(order, rights.includes('customers.read')),
+    po_file: poFile,
     flags: orderFlags(facts),
     acts: possibleActs(facts, rights),
     is_busy: facts.isBusy,

@@ -1,6 +1,6 @@
 import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
 import { orderFlags } from '../../../domain/order-flags.ts'
-import { missingAmount } from '../../../domain/order-ledger.ts'
+import { missingAmount, termsDue } from '../../../domain/order-ledger.ts'
 import type { OrderSort } from '../../../domain/order-sorts.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
 import type { Right } from '../../../domain/rights.ts'
@@ -9,10 +9,16 @@ import { countOrders, listOrderRows, type OrderListFilter, type OrderListRow } f
 
 const PAGE = 50
 
-type Wanted = { filter: OrderListFilter; after?: number; sort?: OrderSort; rights: readonly Right[] }
+type Wanted = {
+  filter: Omit<OrderListFilter, 'hasEmails'>
+  after?: number
+  sort?: OrderSort
+  rights: readonly Right[]
+}
 
 /** One order more than a page is read, to know whether there are more. */
-export async function listDeskOrders(db: Database, { filter, after, sort, rights }: Wanted) {
+export async function listDeskOrders(db: Database, { after, sort, rights, ...wanted }: Wanted) {
+  const filter = { ...wanted.filter, hasEmails: rights.includes('customers.read') }
   // The order of the rows would say which order is worth more.
   const isHidden = !rights.includes('prices.see') && sort?.endsWith('total')
   const place = { after, limit: PAGE + 1, sort: isHidden ? undefined : sort }
@@ -28,7 +34,8 @@ export async function listDeskOrders(db: Database, { filter, after, sort, rights
 
 export function toDeskEntry(row: OrderListRow, rights: readonly Right[]): DeskOrderEntry {
   const ledger = { ...row, total: Number(row.total) }
-  const missing = awaitsMoney(row.status) || row.isOnTerms ? missingAmount(ledger) : 0
+  const awaited = awaitsMoney(row.status) ? missingAmount(ledger) : 0
+  const missing = row.isOnTerms ? termsDue(ledger) : awaited
   const { received, refunded, refundDue: refund_due } = row
   return {
     id: row.id,

@@ -26,7 +26,16 @@ import { exportOrders } from './export-orders.ts'
 import { listDeskOrders } from './list-orders.ts'
 import { listPackingSlips } from './list-packing-slips.ts'
 import { pasteTracking } from './paste-tracking.ts'
-import * as refuse from './refuse-outcome.ts'
+import {
+  requireEdited,
+  requireMoved,
+  requireOrder,
+  requireRefundBooked,
+  requireShipped,
+  requireWrittenOff,
+  toBooking,
+  toRefundAnswer,
+} from './refuse-outcome.ts'
 import { bookedBefore, refundedBefore } from './repeated-act.ts'
 
 /** Empty texts are left out, so that they do not replace what is there. */
@@ -54,7 +63,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         order_number,
         body.rev,
         async acting => {
-          const result = refuse.unbooked(
+          const result = toBooking(
             await bookTransfer(acting, order_number, {
               ...{ amount: body.amount, method: body.method, onDate: body.on_date, payer: body.payer },
               ...{ reference: body.reference, note: body.note, mailsBuyer: body.mail_buyer },
@@ -69,31 +78,31 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
     ),
     serveStaff(orders.writeOff, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        refuse.unwritten(await writeOffRest(acting, order_number, body.reason))
+        requireWrittenOff(await writeOffRest(acting, order_number, body.reason))
         return order => order
       }),
     ),
     serveStaff(orders.askForRest, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        refuse.unwritten(await askForRest(acting, order_number))
+        requireWrittenOff(await askForRest(acting, order_number))
         return order => order
       }),
     ),
     serveStaff(orders.rejectReport, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        refuse.unmoved(await rejectPayment(acting, order_number, orUndefined(body.remark)))
+        requireMoved(await rejectPayment(acting, order_number, orUndefined(body.remark)))
         return order => order
       }),
     ),
     serveStaff(orders.reopenOrder, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        refuse.unmoved(await reopenOrder(acting, order_number, orUndefined(body.remark)))
+        requireMoved(await reopenOrder(acting, order_number, orUndefined(body.remark)))
         return order => order
       }),
     ),
     serveStaff(orders.cancelDeskOrder, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        refuse.unmoved(await cancelByStaff(acting, order_number, orUndefined(body.remark)))
+        requireMoved(await cancelByStaff(acting, order_number, orUndefined(body.remark)))
         return order => order
       }),
     ),
@@ -106,7 +115,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
           const { lines, carrier, tracking, weight_g: weightGrams } = body
           const [service, remark] = [orUndefined(body.service), orUndefined(body.remark)]
           const parcel = { lines, carrier, service, tracking, weightGrams, remark }
-          refuse.unsent(await shipOrder(acting, order_number, parcel))
+          requireShipped(await shipOrder(acting, order_number, parcel))
           return order => order
         },
         { endpoint: orders.shipOrder, body, again: order => order },
@@ -116,13 +125,13 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
       actOnOrder(context, order_number, body.rev, async acting => {
         const { carrier, service, tracking, weight_g = null } = body
         const label = { carrier, service, tracking, weightGrams: weight_g }
-        refuse.unsent(await correctParcel(acting, order_number, id, label))
+        requireShipped(await correctParcel(acting, order_number, id, label))
         return order => order
       }),
     ),
     serveStaff(orders.deliverParcel, ({ context, params: { order_number, id }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        refuse.unsent(await deliverParcel(acting, order_number, id))
+        requireShipped(await deliverParcel(acting, order_number, id))
         return order => order
       }),
     ),
@@ -136,7 +145,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
           const only = stray ? 'stray' : 'own'
           const { isVerified, refundCap } = context.staff
           const refunder = { ...acting, db: context.db, wallet, cap: isVerified ? undefined : refundCap }
-          const result = refuse.unrefunded(
+          const result = toRefundAnswer(
             await refundOrder(refunder, order_number, { lines, amount, only, reason, isTold }),
           )
           return order => ({ ...result, order })
@@ -151,7 +160,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         body.rev,
         async acting => {
           const sent = { refundId: id, onDate: body.on_date, reference: body.reference }
-          refuse.unreturned(await bookRefund(acting, order_number, sent))
+          requireRefundBooked(await bookRefund(acting, order_number, sent))
           return order => order
         },
         { endpoint: orders.bookRefundSent, body, again: order => order },
@@ -160,7 +169,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
     serveStaff(orders.editOrder, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
         const { po_number: poNumber, shipping, billing, tell_buyer: mailsBuyer } = body
-        refuse.unedited(await editOrder(acting, order_number, { poNumber, shipping, billing, mailsBuyer }))
+        requireEdited(await editOrder(acting, order_number, { poNumber, shipping, billing, mailsBuyer }))
         return order => order
       }),
     ),
@@ -170,7 +179,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         order_number,
         undefined,
         async acting => {
-          refuse.unknown(await addOrderNote(acting, order_number, body.body))
+          requireOrder(await addOrderNote(acting, order_number, body.body))
           return order => order
         },
         { endpoint: orders.addOrderNote, body, again: order => order },
@@ -182,7 +191,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         order_number,
         undefined,
         async acting => {
-          refuse.unknown(await writeAboutOrder(acting, order_number, body.body))
+          requireOrder(await writeAboutOrder(acting, order_number, body.body))
           return order => order
         },
         { endpoint: orders.writeAboutOrder, body, again: order => order },
@@ -190,7 +199,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
     ),
     serveStaff(orders.resendOrderMail, ({ context, params: { order_number, id } }) =>
       actOnOrder(context, order_number, undefined, async acting => {
-        refuse.unknown(await resendOrderMail(acting, order_number, id))
+        requireOrder(await resendOrderMail(acting, order_number, id))
         return order => order
       }),
     ),

@@ -5,6 +5,7 @@ import { connectUntil } from '../../../../tests/harness/dying-connection.ts'
 import { operator } from '../../../../tests/harness/operator.ts'
 import { openWalletShop, orderToPay, type WalletShop } from '../../../../tests/harness/wallet-shop.ts'
 import * as desk from '../../../contract/desk/orders.ts'
+import * as papers from '../../../contract/desk/papers.ts'
 import { cancelOrder, getOrder } from '../../../contract/shop/orders.ts'
 import { captureWalletOrder } from '../../../contract/shop/payments.ts'
 import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
@@ -381,8 +382,14 @@ describe('the shell and the desk', () => {
         state,
         lines,
       })),
+      papers: order.papers.map(({ kind, total }) => ({ kind, total })),
       mails: order.mails.map(({ kind }) => kind),
-      acts: (await actsOn(placed)).map(({ act, changes }) => ({ act, changes })),
+      // The number of a paper is the next of its series.
+      acts: (await actsOn(placed)).map(({ act, changes: { paper, ...changes } }) => ({
+        act,
+        changes,
+        isPaper: paper !== undefined,
+      })),
     }
   }
 
@@ -400,8 +407,17 @@ describe('the shell and the desk', () => {
     await shell('confirm', b.order_number, '--amount', '6.5')
     await owner.call(desk.addOrderNote, { order_number, body: 'Fragile' })
     await shell('note', b.order_number, 'Fragile')
+    await owner.call(papers.setTaxIds, { order_number, vat_id: 'DE123456789' })
+    await shell('tax-ids', b.order_number, '--vat-id', 'DE123456789')
+    await owner.call(papers.issueInvoice, { order_number })
+    await shell('invoice', b.order_number)
     await ship(a, 4, 'A1')
     await shell('ship', b.order_number, 'UPS', 'A1', '--line', '1x4')
+    const [sent] = (await show(a)).parcels
+    await owner.call(papers.issueSlip, { order_number, id: sent?.id ?? 0 })
+    await shell('slip', b.order_number, '1')
+    await owner.call(papers.issueCustoms, { order_number, id: sent?.id ?? 0 })
+    await shell('customs', b.order_number, '1')
     const line = { position: 0, quantity: 2 }
     await owner.call(desk.refundDeskOrder, { order_number, reason: 'Late', tell_reason: true, lines: [line] })
     await shell('refund', b.order_number, '--line', '1x2', '--remark', 'Late', '--yes')

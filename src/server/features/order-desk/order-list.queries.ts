@@ -12,6 +12,8 @@ export type OrderListFilter = {
   status?: OrderStatus
   flag?: OrderFlag
   search: string
+  /** Whether the search finds mailboxes. */
+  hasEmails: boolean
   /** First and last day, UTC. */
   from?: string
   to?: string
@@ -38,8 +40,7 @@ const FLAGS: Record<OrderFlag, SQL> = {
   unproven: sql`${isAwaiting} and ${orders.provenAt} is null`,
   stray_payment: sql`exists (select from payments where order_id = ${orders.id} and captured <> ''
     and state in ('completed', 'mismatched', 'refunding'))`,
-  overdue: sql`${isLate} and ${kept} + (select coalesce(sum(amount), 0) from receipts
-    where order_id = ${orders.id} and kind = 'write_off') < ${orders.total}`,
+  overdue: sql`${isLate} and ${orders.received} + ${orders.writtenOff} < ${orders.total}`,
 }
 
 /** Without the search. */
@@ -113,7 +114,7 @@ export async function listOrderRows(
       .limit(limit)
     return { rows: await readRows(db, inArray(orders.id, page), orderBy) }
   }
-  const { ids, total } = await searchOrders(db, { search: filter.search, where, limit })
+  const { ids, total } = await searchOrders(db, { ...filter, where, limit })
   return { rows: ids.length === 0 ? [] : await readRows(db, inArray(orders.id, ids), orderBy), total }
 }
 
@@ -129,7 +130,7 @@ async function readRows(db: Database, isOnPage: SQL, orderBy: SQL[]) {
 
 export type OrderListRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Up to one more than is shown: nobody pages so far, and counting all takes long. Without the search. */
+/** Without the search. Counts up to one more than the shown maximum, because counting all rows takes long. */
 export async function countOrders(db: Database, filter: OrderListFilter) {
   return countCapped(db, orders, isWanted(filter))
 }

@@ -2,10 +2,12 @@ import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import type { ActFacts } from '../../../domain/order-flags.ts'
 import {
   creditAmount,
+  creditableAmount,
   ledgerBalance,
   missingAmount,
   mostWriteOff,
   refundableAmount,
+  termsDue,
 } from '../../../domain/order-ledger.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
@@ -34,6 +36,7 @@ export async function describeMoney(
   ])
   const { ledger, refundDue, tolerance } = facts
   const isAwaited = awaitsMoney(order.status)
+  const awaited = isAwaited ? missingAmount(ledger) : 0
   return {
     subtotal: Number(order.subtotal),
     shipping_fee: Number(order.shippingFee),
@@ -41,11 +44,11 @@ export async function describeMoney(
     received: ledger.received,
     refunded: ledger.refunded,
     written_off: ledger.writtenOff,
-    missing: isAwaited ? missingAmount(ledger) : 0,
+    missing: facts.isOnTerms ? termsDue(ledger) : awaited,
     refund_due: refundDue,
     balance: ledgerBalance(ledger),
     credit: isAwaited ? 0 : creditAmount(ledger),
-    refundable: refundableAmount(ledger),
+    refundable: facts.isOnTerms ? creditableAmount(ledger) : refundableAmount(ledger),
     most_write_off: isAwaited ? mostWriteOff(ledger, tolerance) : 0,
     tolerance,
     ledger: entries.map(toLedgerEntry),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from '../../../../tests/harness/buyers.ts'
 import { addMember } from '../../../../tests/harness/desk.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { listDeskOrders } from '../../../contract/desk/orders.ts'
+import { findAnything } from '../../../contract/desk/find.ts'
+import { exportOrders, listDeskOrders } from '../../../contract/desk/orders.ts'
 
 let shop: TestShop
 let seller: Awaited<ReturnType<typeof addMember>>
@@ -36,11 +37,35 @@ test.each(['100x', 'nothing like this', 'unal', '%', 'q7'])('no order is found b
   expect(await find(typed)).toEqual(typed === '%' ? [placed.order_number] : [])
 })
 
+test('an order is found by its whole email in any case, not by the same mailbox of another domain', async () => {
+  const { rows } = await shop.connection.pool.query('select email from orders')
+  const email: string = rows[0].email
+  expect(await find(email.toUpperCase())).toEqual([placed.order_number])
+  expect(await find(`${email}.example`)).toEqual([])
+  expect(await find(email.slice(0, -2))).toEqual([placed.order_number])
+})
+
 test('an order is found by its number in any case, and by what has changed', async () => {
   expect(await find(placed.order_number.toLowerCase())).toEqual([placed.order_number])
   await shop.connection.pool.query(`update orders set company_name = 'Renamed Ltd'`)
   expect(await find('renamed')).toEqual([placed.order_number])
   expect(await find('Söhne')).toEqual([])
+})
+
+test('the warehouse cannot search by mailboxes, in no list and not letter by letter', async () => {
+  const warehouse = await addMember(shop, 'warehouse@shop.test', ['warehouse'])
+  const { rows } = await shop.connection.pool.query('select email from orders')
+  const email: string = rows[0].email
+  for (const typed of [email, email.slice(0, 6), email.split('@')[0] ?? '', '@example', 'example.com']) {
+    expect(await find(typed)).toEqual([placed.order_number])
+    expect((await warehouse.call(listDeskOrders, { search: typed })).list).toEqual([])
+    const exported = await warehouse.call(exportOrders, { search: typed })
+    expect(exported.content).not.toContain(placed.order_number)
+    const found = await warehouse.call(findAnything, { q: typed })
+    expect(found.filter(({ kind }) => kind === 'order')).toEqual([])
+  }
+  const { list } = await warehouse.call(listDeskOrders, { search: 'searched-77' })
+  expect(list.map(({ order_number }) => order_number)).toEqual([placed.order_number])
 })
 
 test('the second page goes on after the first, and a common text is not counted to its end', async () => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { hasPrices } from '../../../domain/papers.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
 import type { StaffContext } from '../../context.ts'
-import { findDocument, findOrderOfStaff } from '../orders/index.ts'
+import { findDocument, findOrderOfStaff, getPoFile } from '../orders/index.ts'
 import { exportBook, getPaperFile, issueInvoice, issueParcelPaper, setTaxIds } from '../papers/index.ts'
 import type { ProformaWriter } from '../proforma/index.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -38,6 +38,11 @@ export function paperDeskRoutes(writer: ProformaWriter): DeskRoute[] {
     serveStaff(papers.getPaperFile, async ({ context, params: { order_number, id } }) => {
       const paper = await requirePaper(context, order_number, id)
       return getPaperFile({ db: context.db, writer, owner: `staff ${context.staff.staffId}` }, paper)
+    }),
+    serveStaff(papers.getPoFile, async ({ context, params: { order_number } }) => {
+      const order = await findOrderOfStaff(context.db, order_number)
+      if (!order) throw new Refusal(404)
+      return getPoFile(context.db, order.id)
     }),
     serveStaff(papers.exportBook, ({ context, params, query }) =>
       exportBook(context.db, params.book, query.month),

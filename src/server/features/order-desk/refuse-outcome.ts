@@ -2,8 +2,8 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import type { EditedOrder, OrderRow, ParcelOutcome, Shortage, StaffOutcome } from '../orders/index.ts'
 import type { BookedRefund, BookedTransfer, StaffRefund, WrittenOff } from '../payments/index.ts'
 
-/** Each of these turns an outcome that changed nothing into a refusal. */
-export function unknown(order: OrderRow | null): void {
+/** These turn the outcome of a use case into an answer, or into a refusal if nothing was changed. */
+export function requireOrder(order: OrderRow | null): void {
   if (!order) throw new Refusal(404, { reason: 'answers.order_unknown' })
 }
 
@@ -12,7 +12,7 @@ function refusalFor(outcome: 'unknown' | 'forbidden' | 'busy'): Refusal {
   return new Refusal(409, { reason: outcome === 'busy' ? 'errors.payment_under_way' : 'errors.order_state' })
 }
 
-export function unmoved(result: StaffOutcome): void {
+export function requireMoved(result: StaffOutcome): void {
   if (result.outcome === 'done') return
   if (result.outcome === 'short') {
     const lines = result.shortages.map(toShortage)
@@ -25,11 +25,11 @@ function toShortage({ position, partNumber, ordered, inStock }: Shortage) {
   return { position, part_number: partNumber, ordered, in_stock: inStock }
 }
 
-export function unedited(result: EditedOrder): void {
+export function requireEdited(result: EditedOrder): void {
   if (result.outcome !== 'done') throw refusalFor(result.outcome)
 }
 
-export function unsent(result: ParcelOutcome): void {
+export function requireShipped(result: ParcelOutcome): void {
   switch (result.outcome) {
     case 'done':
       return
@@ -54,7 +54,7 @@ function wrongPieces({ outcome, position }: WrongPieces): Refusal {
   return new Refusal(409, { reason: 'desk_errors.too_many_pieces', data: { position } })
 }
 
-export function unbooked(result: BookedTransfer) {
+export function toBooking(result: BookedTransfer) {
   const none = { missing: 0, written_off: 0, credit: 0, shortages: [] }
   switch (result.outcome) {
     case 'paid':
@@ -74,13 +74,13 @@ export function unbooked(result: BookedTransfer) {
   }
 }
 
-export function unwritten(result: WrittenOff): void {
+export function requireWrittenOff(result: WrittenOff): void {
   if (result.outcome === 'done') return
   if (result.outcome === 'not_small') throw new Refusal(409, { reason: 'desk_errors.nothing_small' })
   throw refusalFor(result.outcome)
 }
 
-export function unrefunded(result: StaffRefund) {
+export function toRefundAnswer(result: StaffRefund) {
   switch (result.outcome) {
     case 'done':
     case 'silent':
@@ -102,7 +102,7 @@ export function unrefunded(result: StaffRefund) {
   }
 }
 
-export function unreturned(result: BookedRefund): void {
+export function requireRefundBooked(result: BookedRefund): void {
   switch (result.outcome) {
     case 'booked':
       return

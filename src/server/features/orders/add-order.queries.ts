@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
-import { ADD_AUDIT } from '../audit/index.ts'
+import { ADD_AUDIT, type AuditChanges } from '../audit/index.ts'
 import type { NewOrder, OrderLineRow } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
 
@@ -9,9 +9,16 @@ type ByDatabase = 'keyExpiresAt' | 'payBy' | 'provenAt'
 export type PlacedOrder = Omit<NewOrder, ByDatabase>
 /**
  * How long the order waits for payment, whether its buyer is proven, the key for the browser that placed it, and the
- * author for the audit trail.
+ * author for the audit trail; null: another entry tells of the order.
  */
-type Beginning = { payWithinSeconds: number; isProven: boolean; keyHash: Buffer; by: Author }
+type Beginning = {
+  payWithinSeconds: number
+  isProven: boolean
+  keyHash: Buffer
+  by: Author | null
+  /** What else the entry of the audit trail says. */
+  granted?: AuditChanges
+}
 type Author = { staffId: number | null; who: string; network: string; requestId: string | null }
 
 /** The columns given for a new order; all others have defaults or use the database's clock. */
@@ -26,8 +33,6 @@ const {
   keyExpiresAt,
   payBy,
   provenAt,
-  vatId,
-  eori,
   payTerms,
   dueOn,
   rev,
@@ -63,7 +68,8 @@ const ADD_ORDER = `
     ${ADD_AUDIT}
     select ${nth(13)}::integer, ${nth(14)}::text, ${nth(15)}::text, ${nth(16)}::text, 'order.place', 'order', id::text, number,
       jsonb_build_object('status', jsonb_build_array(null, status), 'total', jsonb_build_array(null, total))
-    from placed
+        || ${nth(17)}::jsonb
+    from placed where ${nth(14)}::text is not null
   ), history as (
     insert into order_changes (order_id, status, who) select id, 'unpaid', 'buyer' from placed
   )
@@ -77,7 +83,7 @@ export async function addOrder(
   client: DatabaseClient,
   order: PlacedOrder,
   lines: readonly OrderLineRow[],
-  { payWithinSeconds, isProven, keyHash, by }: Beginning,
+  { payWithinSeconds, isProven, keyHash, by, granted = {} }: Beginning,
 ): Promise<number | null> {
   const given = new Map<string, unknown>(Object.entries(order))
   const values = [
@@ -94,10 +100,11 @@ export async function addOrder(
     payWithinSeconds,
     isProven,
     keyHash,
-    by.staffId,
-    by.who,
-    by.network,
-    by.requestId,
+    by?.staffId,
+    by?.who,
+    by?.network,
+    by?.requestId,
+    JSON.stringify(granted),
   ]
   const { rows } = await client.query<{ id: number }>({ name: 'add-order', text: ADD_ORDER, values })
   return rows[0]?.id ?? null

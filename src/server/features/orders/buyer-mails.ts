@@ -1,7 +1,7 @@
 import { formatsFor } from '../../../domain/formats.ts'
 import { isPositive } from '../../../domain/money.ts'
 import type { PieceCount } from '../../../domain/order-goods.ts'
-import { missingAmount, refundableAmount } from '../../../domain/order-ledger.ts'
+import { missingAmount, refundableAmount, termsDue } from '../../../domain/order-ledger.ts'
 import { awaitsMoney, type OrderStatus } from '../../../domain/order-states.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
 import {
@@ -28,7 +28,7 @@ import {
 import { findLastChange } from './order-mails.queries.ts'
 import type { OrderChangeRow, OrderRow } from './orders.queries.ts'
 import { bankBalance, findLedger } from './receipts.queries.ts'
-import { listRefundLines, listRefunds } from './refunds.queries.ts'
+import { listRefundLines, listRefunds, type RefundRow } from './refunds.queries.ts'
 import { listGoods, listShipmentLines, listShipments, type ShipmentRow } from './shipments.queries.ts'
 
 type Write = (tools: ComposeTools, order: MailedOrder) => Promise<ComposedMail>
@@ -306,22 +306,47 @@ export async function partRefundedMail(
   const refund = (await listRefunds(db, order.id)).find(({ id }) => id === refundId)
   if (!refund || refund.state === 'refused') return null
   const amount = inDollars(lang, refund.amount)
+  if (refund.method === 'credit') return creditedMail(tools, order, refund)
   const way = refund.paymentId === null ? 'mail.order_part_refunded.bank' : 'mail.order_refunded.text'
-  const pieces = await listRefundLines(db, [refund.id])
   return toBuyer(tools, order, 'order_part_refunded', [
     text(t(way, { amount })),
-    ...(refund.isTold && refund.reason !== ''
-      ? [text(t('mail.order_facts.remark', { remark: refund.reason }))]
-      : []),
-    { kind: 'list', items: numberFacts(tools, order) },
-    ...(pieces.length === 0
-      ? []
-      : [
-          text(t('mail.order_part_refunded.lines')),
-          { kind: 'list' as const, items: await pieceItems(tools, order, pieces) },
-        ]),
-    ...viewLink(tools, order),
+    ...(await refundBlocks(tools, order, refund, t('mail.order_part_refunded.lines'))),
   ])
+}
+
+/** Less has to be paid of an order on terms. */
+async function creditedMail(
+  tools: ComposeTools,
+  order: MailedOrder,
+  refund: RefundRow,
+): Promise<ComposedMail> {
+  const { t, db, lang } = tools
+  const missing = termsDue(await findLedger(db, order))
+  const due = {
+    amount: inDollars(lang, missing),
+    date: formatsFor(lang).date(`${order.dueOn}T00:00:00.000Z`),
+  }
+  return toBuyer(tools, order, 'order_credited', [
+    text(t('mail.order_credited.text', { amount: inDollars(lang, refund.amount) })),
+    text(isPositive(missing) ? t('mail.order_credited.due', due) : t('mail.order_credited.settled')),
+    ...(await refundBlocks(tools, order, refund, t('mail.order_credited.lines'))),
+  ])
+}
+
+async function refundBlocks(
+  tools: ComposeTools,
+  order: MailedOrder,
+  { id, isTold, reason }: RefundRow,
+  title: string,
+): Promise<Blocks> {
+  const pieces = await listRefundLines(tools.db, [id])
+  const items = pieces.length === 0 ? [] : await pieceItems(tools, order, pieces)
+  return [
+    ...(isTold && reason !== '' ? [text(tools.t('mail.order_facts.remark', { remark: reason }))] : []),
+    { kind: 'list', items: numberFacts(tools, order) },
+    ...(items.length === 0 ? [] : [text(title), { kind: 'list' as const, items }]),
+    ...viewLink(tools, order),
+  ]
 }
 
 export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: number): ComposedMail {
@@ -334,7 +359,7 @@ export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: 
 
 type Kind =
   `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent' | PartKind}`
-type PartKind = 'parcel' | 'reopened' | 'edited' | 'message' | 'part_paid' | 'part_refunded'
+type PartKind = 'parcel' | 'reopened' | 'edited' | 'message' | 'part_paid' | 'part_refunded' | 'credited'
 
 function toBuyer(
   { t, shop }: ComposeTools,

@@ -5,6 +5,7 @@ import { removeMessages } from '../messages/index.ts'
 import { removeOrderKeys } from './order-keys.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderChanges, orderNotes, orders, receipts, refunds } from './orders.tables.ts'
+import { removePoFiles } from './po-files.queries.ts'
 import { balanceOf } from './receipts.queries.ts'
 
 type Buyer = { userId: number | null; emailKey: string }
@@ -51,6 +52,7 @@ export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<numb
   const ended = await listEndedOrderIds(db, buyer)
   if (ended.length === 0) return 0
   await removeOrderKeys(db, ended)
+  await removePoFiles(db, ended)
   await db.update(orderChanges).set({ note: '' }).where(inArray(orderChanges.orderId, ended))
   await removeMessages(db, 'order', ended)
   await db.delete(orderNotes).where(inArray(orderNotes.orderId, ended))
@@ -74,6 +76,8 @@ export async function blankEndedOrders(db: Database, buyer: Buyer): Promise<numb
       shippingAddress: blank(orders.shippingAddress),
       billingAddress: blank(orders.billingAddress),
       poNumber: '',
+      vatId: '',
+      eori: '',
       remark: '',
       platformRemark: '',
       // A guest's scope contains the email.

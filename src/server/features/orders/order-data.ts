@@ -5,6 +5,7 @@ import { listNotes } from './order-acts.queries.ts'
 import { blankEndedOrders, listOrdersOf } from './order-data.queries.ts'
 import { ORDER, toOrderMessage } from './order-messages.ts'
 import { listChanges, listOrderLines } from './orders.queries.ts'
+import { findPoFileName } from './po-files.queries.ts'
 import { listReceipts } from './receipts.queries.ts'
 
 /** Orders are kept for accounting: completed ones are anonymized, open ones stay unchanged. */
@@ -29,7 +30,8 @@ export const orderData: PersonalData = {
         return { kind, number, issuedAt, total }
       })
       const messages = (await listMessages(db, { subjectKind: ORDER, subjectId: id })).map(toOrderMessage)
-      known.push({ ...order, lines, history, notes, money, papers, messages })
+      const poFile = await findPoFileName(db, id)
+      known.push({ ...order, poFile, lines, history, notes, money, papers, messages })
     }
     return known
   },

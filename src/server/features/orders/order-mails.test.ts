@@ -3,6 +3,7 @@ import { asShell, byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, type PlacedByBuyer, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { cancelOrder } from '../../../contract/shop/orders.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   part = await stockOne(shop, 'LM358DR', 100_000, '0.12345')
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.connection.pool.query('truncate users, orders, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'orders', 'mails', 'allowances'))
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const order = (lang: Lang = 'en') =>

@@ -6,7 +6,7 @@ import type {
   OrderParcel,
   OrderRefund,
 } from '../../../contract/shop/orders.ts'
-import { missingAmount } from '../../../domain/order-ledger.ts'
+import { missingAmount, type OrderLedger, termsDue } from '../../../domain/order-ledger.ts'
 import { awaitsMoney, isOnTerms } from '../../../domain/order-states.ts'
 import { trackingUrl } from '../../../domain/tracking.ts'
 import { packageDrawing } from '../../../drawings/address.ts'
@@ -18,12 +18,13 @@ import { type ListedDocument, listDocuments } from './documents.queries.ts'
 import { provenPayBy } from './hold-terms.ts'
 import { ORDER, toOrderMessage } from './order-messages.ts'
 import { listChanges, listOrderLines, type OrderLineRow, type OrderRow } from './orders.queries.ts'
+import { findPoFileName } from './po-files.queries.ts'
 import { bankBalance, findLedger } from './receipts.queries.ts'
 import { dueRefunds, listRefunds, type RefundRow } from './refunds.queries.ts'
 import { listGoods, listShipmentLines, listShipments } from './shipments.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes, ledger, refundDue, parcels, refunds, papers, messages] = await Promise.all([
+  const [lines, changes, ledger, refundDue, parcels, refunds, papers, messages, poFile] = await Promise.all([
     listOrderLines(db, order.id),
     listChanges(db, order.id),
     findLedger(db, order),
@@ -32,6 +33,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     listRefunds(db, order.id),
     listDocuments(db, order.id),
     listMessages(db, { subjectKind: ORDER, subjectId: order.id }),
+    findPoFileName(db, order.id),
   ])
   const parts = await describeParts(
     db,
@@ -47,6 +49,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     shipping_service: order.shippingService,
     addresses: { shipping: order.shippingAddress, billing: order.billingAddress },
     po_number: order.poNumber,
+    po_file: poFile,
     remark: order.remark,
     platform_remark: order.platformRemark,
     pay_time: order.paidAt?.toISOString() ?? null,
@@ -56,7 +59,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     parcels,
     refunds: refunds.flatMap(toRefund),
     papers: papers.map(toPaper),
-    amount_due: awaitsMoney(order.status) || isOnTerms(order) ? missingAmount(ledger) : 0,
+    amount_due: amountDue(order, ledger),
     due_on: isOnTerms(order) ? order.dueOn : null,
     history: changes.map(({ changedAt, status, who }) => ({ time: changedAt.toISOString(), status, who })),
     messages: messages.filter(({ isInternal }) => !isInternal).map(toOrderMessage),
@@ -93,14 +96,19 @@ async function describeParcels(db: Database, { id }: OrderRow): Promise<OrderPar
   }))
 }
 
-/** One that the wallet refused is not the buyer's concern. */
-function toRefund({ amount, state, paymentId, changedAt }: RefundRow): OrderRefund[] {
-  if (state === 'refused') return []
+/** One that the wallet refused is not the buyer's concern, and a credit is in what is to be paid. */
+function toRefund({ amount, state, method, paymentId, changedAt }: RefundRow): OrderRefund[] {
+  if (state === 'refused' || method === 'credit') return []
   return [{ amount: Number(amount), state, is_by_bank: paymentId === null, time: changedAt.toISOString() }]
 }
 
 function toPaper({ id, kind, number, issuedAt, total }: ListedDocument): OrderPaper {
   return { id, kind, number, time: issuedAt.toISOString(), total: total === null ? null : Number(total) }
+}
+
+function amountDue(order: OrderRow, ledger: OrderLedger): number {
+  if (isOnTerms(order)) return termsDue(ledger)
+  return awaitsMoney(order.status) ? missingAmount(ledger) : 0
 }
 
 function isOver({ status }: OrderRow): boolean {

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { cancelOrder, receiveOrder } from './act-on-order.ts'
 import { getBuyersOrder } from './buyers-order.ts'
+import { getBuyersPoFile } from './get-po-file.ts'
 import { listOrders } from './list-orders.ts'
 import { describeOrder } from './order.wire.ts'
 import { replyAboutOrder } from './order-messages.ts'
@@ -42,6 +43,9 @@ export function orderRoutes({ directory, hasWallet }: OrderTools): Route[] {
     serve(orders.cancelOrder, ({ context, body }) => cancelOrder(context, body.order_id, body.key)),
     serve(orders.receiveOrder, ({ context, body }) => receiveOrder(context, body.order_id, body.key)),
     serve(orders.replyAboutOrder, ({ context, body }) => replyAboutOrder(context, body)),
+    serve(orders.getPoFile, ({ context, params, query }) =>
+      getBuyersPoFile(context, { number: params.order_number, key: query.key }),
+    ),
     serve(orders.getOrder, async ({ context, params, query }) => {
       const asker = { user: context.who.user, key: query.key }
       return describeOrder(context.db, await getBuyersOrder(context.db, params.order_number, asker))

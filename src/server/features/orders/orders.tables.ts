@@ -12,7 +12,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../contract/shop/orders.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { LEDGER_KINDS, LEDGER_METHODS, PARCEL_STATES, REFUND_STATES } from '../../../domain/order-ledger.ts'
+import {
+  LEDGER_KINDS,
+  LEDGER_METHODS,
+  PARCEL_STATES,
+  REFUND_METHODS,
+  REFUND_STATES,
+} from '../../../domain/order-ledger.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import type { PaperSheet } from '../../../domain/paper-sheet.ts'
 import { PAPER_KINDS } from '../../../domain/papers.ts'
@@ -137,7 +143,7 @@ export const refunds = pgTable('refunds', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
   amount: amount('amount').notNull(),
-  method: text('method', { enum: LEDGER_METHODS }).notNull(),
+  method: text('method', { enum: REFUND_METHODS }).notNull(),
   state: text('state', { enum: REFUND_STATES }).notNull(),
   reason: text('reason').notNull().default(''),
   /** Whether the buyer reads the reason. */
@@ -237,6 +243,14 @@ export const documents = pgTable('documents', {
   issuedAt: moment('issued_at').notNull(),
   staffId: integer('staff_id'),
   who: text('who').notNull(),
+})
+
+/** The buyer's purchase order, as a PDF. */
+export const poFiles = pgTable('po_files', {
+  orderId: integer('order_id').primaryKey(),
+  name: text('name').notNull(),
+  content: bytes('content').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 /** The file of a paper as it was first delivered. */

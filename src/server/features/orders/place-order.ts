@@ -20,7 +20,7 @@ import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { addOrder } from './add-order.queries.ts'
 import { type Draft, draftOrder } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
-import { findCredit, grantTerms } from './grant-terms.ts'
+import { findCredit, grantTerms, toldTerms } from './grant-terms.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { limitUnproven } from './limit-unproven.ts'
 import {
@@ -101,7 +101,7 @@ async function tryPlacing(
     if (!isSameAmount(draft.total, body.expected_total))
       throw new Refusal(4093, { data: await toPreview(draft, lang) })
     const order = newOrder(context, request, { buyer, draft, idempotency, terms })
-    const credit = await findCredit(db, order)
+    const credit = await findCredit(db, context, order)
     const { clientHash } = order
     if (clientHash) await admitGuest(db, { ...order, clientHash }, draft, terms)
     const key = browserKey(order.keySalt, idempotency.idempotencyKey)
@@ -111,6 +111,7 @@ async function tryPlacing(
       isProven,
       keyHash: hashSecret(key),
       by: { ...buyerOf(who.client), requestId: currentRequestId() ?? null },
+      granted: toldTerms(credit),
     })
     if (id === null) {
       rollBack()
@@ -118,7 +119,7 @@ async function tryPlacing(
     }
     const placed = { ...order, id }
     await queueOrderMails(db, placed, { from: null, by: 'buyer' })
-    if (credit) await grantTerms(db, context, id, credit)
+    if (credit) await grantTerms(db, id, credit)
     await takeOut(db, requested)
     const takings = draft.lines.map(({ partId, quantity, goods }) => ({
       partId,
@@ -203,6 +204,8 @@ function newOrder(
     payMethod: body.pay_method,
     poNumber: body.po_number,
     remark: body.remark,
+    vatId: body.vat_id ?? '',
+    eori: body.eori ?? '',
     clientHash: user ? null : Buffer.from(client.network, 'hex'),
     idempotencyScope,
     idempotencyHash,

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type * as contract from '../../../contract/shop/orders.ts'
 import type { PayMethodId } from '../../../domain/pay-methods.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
-import type { Actor } from '../../context.ts'
 import type { Transaction } from '../../database/transaction.ts'
-import { currentRequestId } from '../../log.ts'
 import { hashSecret } from '../account/index.ts'
 import { addOrder } from './add-order.queries.ts'
+import { type Credit, grantTerms } from './grant-terms.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { browserKey, type PlaceOrderAnswer } from './order-idempotency.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -22,6 +21,8 @@ type Address = contract.OrderAddress
 export type QuotedOrder = {
   quoteId: number
   userId: number | null
+  /** Of the mailbox that the quote was sent to. */
+  companyId: number | null
   email: string
   emailKey: string
   lang: string
@@ -41,6 +42,9 @@ export type QuotedOrder = {
   requestHash: Buffer
 }
 
+/** Without credit it is paid in advance. */
+type Placing = { terms: TradeSettings; now: Date; credit: Credit | null }
+
 /**
  * Inserts the order of an accepted quote and queues its mails, in the transaction that turns the held pieces into the
  * order's reservation. The buyer is proven: the key of the quote was mailed.
@@ -48,7 +52,7 @@ export type QuotedOrder = {
 export async function placeQuotedOrder(
   { db, client }: Transaction,
   quoted: QuotedOrder,
-  { terms, now, by }: { terms: TradeSettings; now: Date; by: Actor },
+  { terms, now, credit }: Placing,
 ): Promise<PlaceOrderAnswer> {
   const { lines, idempotencyKey, shipping, subtotal, total, ...rest } = quoted
   const keySalt = randomBytes(SALT_BYTES)
@@ -63,6 +67,8 @@ export async function placeQuotedOrder(
     shippingId: shipping.id,
     shippingService: shipping.service,
     carrier: shipping.carrier,
+    // Staff can enter them; until then, those of the company count.
+    ...{ vatId: '', eori: '' },
     clientHash: null,
     idempotencyScope: scopeOf(quoted.quoteId),
     idempotencyHash: hashSecret(idempotencyKey),
@@ -71,13 +77,15 @@ export async function placeQuotedOrder(
     payWithinSeconds: unpaidSeconds(true, terms),
     isProven: true,
     keyHash: hashSecret(key),
-    by: { ...by, requestId: currentRequestId() ?? null },
+    // Accepting the quote is the entry.
+    by: null,
   }
   for (let tries = 0; tries < TRIES; tries++) {
     const number = newOrderNumber(now, terms)
     const id = await addOrder(client, { ...order, number }, lines, beginning)
     if (id === null) continue
     await queueOrderMails(db, { ...order, id }, { from: null, by: 'buyer' })
+    if (credit) await grantTerms(db, id, credit)
     return { order_id: id, order_number: number, total, key }
   }
   throw new Error(`no order was placed for quote ${quoted.quoteId}`)

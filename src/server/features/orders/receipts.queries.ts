@@ -52,8 +52,7 @@ export async function findLedger(
 /** USD that the unpaid orders of a company on terms come to. */
 export async function openCredit(db: Database, companyId: number): Promise<number> {
   const { rows } = await db.execute<{ open: number }>(sql`
-    select coalesce(sum(greatest(0, o.total::float8 - sums.received + sums.refunded - sums."writtenOff" + sums.pledged)), 0)
-      as open
+    select coalesce(sum(greatest(0, o.total::float8 - sums.received - sums."writtenOff")), 0) as open
     from orders o cross join lateral (${ledgerSums(sql`o.id`)}) sums
     where o.company_id = ${companyId} and o.due_on is not null and o.status in ('preparing', 'shipping', 'received')`)
   return sumAmounts([rows[0]?.open ?? 0])

@@ -5,7 +5,7 @@ import {
   type ComposedMail,
   type ComposeTools,
   copyable,
-  deskAddress,
+  deskLink,
   inDollars,
   languageName,
   named,
@@ -47,11 +47,11 @@ export function staffMail(
       { kind: 'list', items: buyerFacts(tools, order) },
       ...quotedBlocks(tools, order.remark),
       ...more,
-      {
+      ...deskLink(tools, {
         kind: 'button',
         text: t('mail.order_staff.open'),
-        url: deskAddress(tools, deskOrderPath(order.number)),
-      },
+        path: deskOrderPath(order.number),
+      }),
     ],
     replyTo,
   }

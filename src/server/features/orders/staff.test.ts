@@ -7,6 +7,7 @@ import {
   stockOf,
   stockOne,
 } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { getOrder } from '../../../contract/shop/orders.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   part = await stockOne(shop, 'STAFF-1', 1_000)
 })
 afterAll(() => shop.close())
-beforeEach(() => query('truncate users, orders, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'orders', 'mails', 'allowances'))
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const place = () => buyNow(openBrowser(shop), part, 10)

@@ -10,6 +10,7 @@ import {
   stockOne,
 } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedOrderKey } from '../../../../tests/harness/mailed-order-key.ts'
 import { becomeUser, PASSWORD } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   part = await stockOne(shop, 'UNPROVEN-1', 1_000_000)
 })
 afterAll(() => shop.close())
-beforeEach(() => sql('truncate users, orders, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'orders', 'mails', 'allowances'))
 
 const sql = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
 const clocks = () => runClocks({ ...shop.connection, settings: () => getTradeSettings(shop.connection.db) })

@@ -1,7 +1,8 @@
-import { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { isPositive } from '../../../domain/money.ts'
-import { missingAmount, type OrderLedger } from '../../../domain/order-ledger.ts'
+import { missingAmount, type OrderLedger, termsDue } from '../../../domain/order-ledger.ts'
+import { isOnTerms } from '../../../domain/order-states.ts'
 import type { PaperSheet, SheetFact } from '../../../domain/paper-sheet.ts'
 import { isInvoiceable } from '../../../domain/papers.ts'
 import { PAYPAL_NAME } from '../../../domain/pay-methods.ts'
@@ -20,7 +21,7 @@ import {
 } from '../orders/index.ts'
 import { isolated, itemRow, type SheetLine } from '../proforma/index.ts'
 import type { PaperBasis } from './describe-paper.ts'
-import { issuePaper } from './issue-paper.ts'
+import { issuePaper, type PaperAuthor } from './issue-paper.ts'
 
 /** Issues the invoice of an order. There is one: a second call returns it. */
 export async function issueInvoice(acting: OrderActing, typed: string): Promise<ListedDocument> {
@@ -30,19 +31,24 @@ export async function issueInvoice(acting: OrderActing, typed: string): Promise<
     const issued = await findInvoice(db, order.id)
     if (issued) return issued
     if (!isInvoiceable(order.status)) throw new Refusal(409, { reason: 'desk_errors.not_invoiceable' })
-    const invoice = await writeInvoice(db, acting, order)
+    const invoice = await writeInvoice(db, acting.by, order)
     await recordOrderAct(db, acting.by, order, { act: 'issue', changes: { paper: [null, invoice.number] } })
     return invoice
   })
+}
+
+/** The order is not in a state in which it can be invoiced. */
+export function isNotInvoiceable(error: unknown): boolean {
+  return isRefusedFor(error, 'desk_errors.not_invoiceable')
 }
 
 export async function findInvoice(db: TransactionDatabase, orderId: number): Promise<ListedDocument | null> {
   return (await listDocuments(db, orderId)).find(({ kind }) => kind === 'invoice') ?? null
 }
 
-async function writeInvoice(
+export async function writeInvoice(
   db: TransactionDatabase,
-  { by }: OrderActing,
+  by: PaperAuthor,
   order: OrderRow,
 ): Promise<DocumentRow> {
   const lines = await listOrderLines(db, order.id)
@@ -87,7 +93,7 @@ function describeInvoice(
 function describePayment({ order, t, lang }: PaperBasis, ledger: OrderLedger): SheetFact[] {
   const { amount, date } = formatsFor(lang)
   const method = order.payMethod === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.payMethod}`)
-  const missing = missingAmount(ledger)
+  const missing = isOnTerms(order) ? termsDue(ledger) : missingAmount(ledger)
   const status =
     isPositive(missing) || !order.paidAt
       ? amount(missing)

@@ -17,6 +17,8 @@ type NewPaper = {
   invoiceId?: number
 }
 
+export type PaperAuthor = Pick<Actor, 'staffId' | 'who'>
+
 /** Adds what only this kind of paper says. */
 type Complete = (sheet: PaperSheet, basis: PaperBasis) => PaperSheet
 
@@ -26,7 +28,7 @@ type Complete = (sheet: PaperSheet, basis: PaperBasis) => PaperSheet
  */
 export async function issuePaper(
   db: TransactionDatabase,
-  { staffId, who }: Pick<Actor, 'staffId' | 'who'>,
+  { staffId, who }: PaperAuthor,
   order: OrderRow,
   { kind, total, ...belongs }: NewPaper,
   complete: Complete,

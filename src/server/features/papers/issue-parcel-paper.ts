@@ -6,6 +6,7 @@ import type { ParcelPaper } from '../../../domain/papers.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
 import {
+  type DocumentRow,
   type ListedDocument,
   listDocuments,
   listGoods,
@@ -13,12 +14,13 @@ import {
   listShipments,
   lockForAct,
   type OrderActing,
+  type OrderRow,
   recordOrderAct,
   type ShipmentRow,
 } from '../orders/index.ts'
 import { describeCustoms, itemRow, type SheetLine } from '../proforma/index.ts'
 import type { PaperBasis } from './describe-paper.ts'
-import { issuePaper } from './issue-paper.ts'
+import { issuePaper, type PaperAuthor } from './issue-paper.ts'
 
 type ParcelLine = SheetLine & { part: DescribedPart | undefined }
 
@@ -37,18 +39,25 @@ export async function issueParcelPaper(
     const papers = await listDocuments(db, order.id)
     const issued = papers.find(paper => paper.kind === kind && paper.shipmentId === parcelId)
     if (issued) return issued
-    const lines = await listParcelLines(db, parcel)
-    const total = kind === 'customs' ? sumAmounts(lines.map(line => line.amount)) : null
-    const paper = await issuePaper(
-      db,
-      acting.by,
-      order,
-      { kind, total, shipmentId: parcelId },
-      (sheet, basis) => describeParcel(sheet, basis, { parcel, lines, total }),
-    )
+    const paper = await writeParcelPaper(db, acting.by, order, { parcel, kind })
     await recordOrderAct(db, acting.by, order, { act: 'issue', changes: { paper: [null, paper.number] } })
     return paper
   })
+}
+
+type WantedPaper = { parcel: ShipmentRow; kind: ParcelPaper }
+
+export async function writeParcelPaper(
+  db: TransactionDatabase,
+  by: PaperAuthor,
+  order: OrderRow,
+  { parcel, kind }: WantedPaper,
+): Promise<DocumentRow> {
+  const lines = await listParcelLines(db, parcel)
+  const total = kind === 'customs' ? sumAmounts(lines.map(line => line.amount)) : null
+  return issuePaper(db, by, order, { kind, total, shipmentId: parcel.id }, (sheet, basis) =>
+    describeParcel(sheet, basis, { parcel, lines, total }),
+  )
 }
 
 async function listParcelLines(db: TransactionDatabase, { id, orderId }: ShipmentRow): Promise<ParcelLine[]> {

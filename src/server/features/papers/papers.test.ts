@@ -10,6 +10,7 @@ import * as papers from '../../../contract/desk/papers.ts'
 import { getOrder, getPaper } from '../../../contract/shop/orders.ts'
 import { captureWalletOrder } from '../../../contract/shop/payments.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { blankEndedOrders } from '../orders/order-data.queries.ts'
 import { createProformaWriter } from '../proforma/index.ts'
 import { setSetting } from '../site/index.ts'
 import { issueDueInvoices } from './index.ts'
@@ -112,6 +113,18 @@ describe('an invoice', () => {
     await expect(owner.call(papers.setTaxIds, { order_number, vat_id: 'X' })).rejects.toMatchObject({
       reason: 'desk_errors.invoice_issued',
     })
+  })
+
+  test('has the tax numbers that the buyer typed at checkout, until they are erased', async () => {
+    const typed = { vat_id: ' DE136695976 ', eori: 'DE0000123', email: 'tax@example.com' }
+    const part = await stockOne(shop, `PAPER-${++parts}`, 100)
+    const { order_number } = await buyNow(openBrowser(shop), part, 10, typed)
+    const { tax_ids } = await owner.call(desk.getDeskOrder, { order_number })
+    expect(tax_ids).toEqual({ vat_id: 'DE136695976', eori: 'DE0000123' })
+    await query(`update orders set status = 'canceled' where number = $1`, [order_number])
+    await blankEndedOrders(shop.connection.db, { userId: null, emailKey: typed.email })
+    const { rows } = await query('select vat_id, eori from orders where number = $1', [order_number])
+    expect(rows).toEqual([{ vat_id: '', eori: '' }])
   })
 
   test('is issued by the clock if the operator wants it', async () => {

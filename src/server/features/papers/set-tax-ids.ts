@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import type { TaxIds } from '../../../domain/papers.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { lockForAct, type OrderActing, recordOrderAct, updateOrder } from '../orders/index.ts'
@@ -19,4 +19,9 @@ export async function setTaxIds(acting: OrderActing, typed: string, wanted: TaxI
       },
     })
   })
+}
+
+/** The invoice has been issued, so the tax numbers cannot be changed any more. */
+export function isInvoiced(error: unknown): boolean {
+  return isRefusedFor(error, 'desk_errors.invoice_issued')
 }

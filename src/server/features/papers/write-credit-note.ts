@@ -10,6 +10,7 @@ import {
   type ListedDocument,
   listDocuments,
   listGoods,
+  listReceipts,
   listRefundLines,
   type OrderGoods,
   type OrderRow,
@@ -31,8 +32,14 @@ export async function writeCreditNote(
   const papers = await listDocuments(db, order.id)
   const invoice = papers.find(({ kind }) => kind === 'invoice')
   if (!invoice || papers.some(({ refundId }) => refundId === refund.id)) return
-  const invoiced = { invoiced: Number(invoice.total), credited: creditedBy(papers) }
-  const amount = creditFor(await findLedger(db, order), invoiced, Number(refund.amount))
+  const written = (await listReceipts(db, order.id)).filter(({ kind }) => kind === 'write_off')
+  const waived = written.filter(({ refundId }) => refundId === null).map(entry => Number(entry.amount))
+  const charged = {
+    invoiced: Number(invoice.total),
+    credited: creditedBy(papers),
+    waived: sumAmounts(waived),
+  }
+  const amount = creditFor(await findLedger(db, order), charged, Number(refund.amount))
   if (!isPositive(amount)) return
   const pieces = await listRefundLines(db, [refund.id])
   await write(db, refund, order, { invoice, amount, pieces, refundId: refund.id })

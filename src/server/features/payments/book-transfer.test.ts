@@ -7,6 +7,7 @@ import {
   stockOf,
   stockOne,
 } from '../../../../tests/harness/buyers.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { booksOf } from '../../../../tests/harness/wallet-shop.ts'
 import { cancelOrder, getOrder } from '../../../contract/shop/orders.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await query('truncate orders, mails, allowances cascade')
+  await emptyTables(shop.connection.pool, 'orders', 'mails', 'allowances')
   await query('update parts set stock = $1 where id = $2', [STOCK, part])
 })
 

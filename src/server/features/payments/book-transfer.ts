@@ -5,6 +5,7 @@ import {
   mostWriteOff,
   openBalance,
   refundableAmount,
+  termsDue,
 } from '../../../domain/order-ledger.ts'
 import { canMove, isOnTerms } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
@@ -95,14 +96,17 @@ async function bookOnTerms(
   booking: Booking,
 ): Promise<BookedTransfer> {
   const ledger = await findLedger(db, order)
-  const open = openBalance(ledger)
+  const open = termsDue(ledger)
   if (!isPositive(open)) return { outcome: 'forbidden', order }
   if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
   const { amount } = booking
   if (amount === undefined) return { outcome: 'amount_missing', order, open }
   if (isMore(amount, open) && !booking.isSure) return { outcome: 'too_much', order, open }
   const { paymentTolerance } = await getTradeSettings(db)
-  const { missing, writeOff, credit } = bookReceipt(ledger, amount, paymentTolerance)
+  // Refunds have taken back goods, which do not have to be paid again.
+  const owed = { ...ledger, refunded: 0, pledged: 0 }
+  const { missing, writeOff } = bookReceipt(owed, amount, paymentTolerance)
+  const { credit } = bookReceipt(ledger, amount, paymentTolerance)
   await addReceipt(db, await receiptOf(db, acting, order, { ...booking, amount }))
   if (isPositive(writeOff)) await addWriteOff(db, acting, order, writeOff, '')
   const isPaid = !isPositive(missing)

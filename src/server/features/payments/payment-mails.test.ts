@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { eraseUser, exportUser } from '../account/index.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await query('truncate orders, mails, allowances cascade')
+  await emptyTables(shop.connection.pool, 'orders', 'mails', 'allowances')
   const placed = await buyNow(openBrowser(shop), part, 10, { email: 'guest@example.com' })
   orderId = placed.order_id
   number = placed.order_number

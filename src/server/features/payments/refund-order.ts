@@ -6,14 +6,15 @@ import {
   type RequestedRefund,
   refundPrice,
 } from '../../../domain/order-goods.ts'
-import { type RefundPart, refundableAmount, splitRefund } from '../../../domain/order-ledger.ts'
-import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
+import { type RefundPart, refundableAmount, splitRefund, termsDue } from '../../../domain/order-ledger.ts'
+import { canMove, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
 import { isAboveCap } from '../../../domain/refund-cap.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
 import {
+  addReceipt,
   addRefund,
   bankBalance,
   findLedger,
@@ -22,6 +23,7 @@ import {
   listRefunds,
   lockForAct,
   type MoneyBack,
+  markPaid,
   moveOrder,
   type OrderActing,
   type OrderGoods,
@@ -142,7 +144,8 @@ function claimRefund(
     const holdsMoney = isPositive(refundableAmount(ledger))
     if (!holdsMoney && !canMove(order.status, 'refunded', 'staff')) return { outcome: 'forbidden', order }
     if (isBusy(order, payments)) return { outcome: 'busy', order }
-    if (!holdsMoney) return isWhole(request) ? closeOrder(db, refunder, order, request) : nothingLeft(order)
+    if (!holdsMoney && isWhole(request)) return closeOrder(db, refunder, order, request)
+    if (!holdsMoney && !isOnTerms(order)) return nothingLeft(order)
     const plan = await planRefund(db, order, request)
     if ('outcome' in plan) return plan
     if (!refunder.wallet && plan.parts.some(({ paymentId }) => paymentId !== null))
@@ -253,14 +256,17 @@ async function closeOrder(
   return { outcome: 'claimed', order, claimed: [], facts }
 }
 
-type PlannedRefund = { amount: number; pieces: RefundedPieces[]; parts: RefundPart[] }
+/** `credit` is what is not paid yet: no money is sent for it. */
+type PlannedRefund = { amount: number; credit: number; pieces: RefundedPieces[]; parts: RefundPart[] }
 
 async function planRefund(
   db: Database,
   order: OrderRow,
   request: RefundRequest,
 ): Promise<PlannedRefund | NoRefund> {
-  const most = refundableAmount(await findLedger(db, order))
+  const ledger = await findLedger(db, order)
+  const unpaid = isOnTerms(order) ? termsDue(ledger) : 0
+  const most = sumAmounts([unpaid, refundableAmount(ledger)])
   const goods = await listGoods(db, order.id)
   // A canceled, unpaid or refunded order has no goods to take back.
   const hasGoods = canMove(order.status, 'refunded', 'staff')
@@ -271,8 +277,9 @@ async function planRefund(
   const amount = isWhole(request) ? most : (request.amount ?? Math.min(most, priceOf(goods, plan.pieces)))
   if (isMore(amount, most)) return { outcome: 'too_much', order, most }
   if (!isPositive(amount)) return nothingLeft(order)
-  const parts = splitRefund(await listRefundSources(db, order.id), amount)
-  return parts ? { amount, pieces: plan.pieces, parts } : { outcome: 'too_much', order, most }
+  const credit = Math.min(amount, unpaid)
+  const parts = splitRefund(await listRefundSources(db, order.id), sumAmounts([amount, -credit]))
+  return parts ? { amount, credit, pieces: plan.pieces, parts } : { outcome: 'too_much', order, most }
 }
 
 function priceOf(goods: readonly OrderGoods[], pieces: readonly RefundedPieces[]): number {
@@ -285,29 +292,26 @@ function priceOf(goods: readonly OrderGoods[], pieces: readonly RefundedPieces[]
 }
 
 /**
- * Money that came by bank is due at once. The wallet is asked afterwards; until it answers, the order cannot
- * change. The goods belong to the first part.
+ * What is not paid yet is credited at once, and money that came by bank is due at once. The wallet is asked afterwards;
+ * until it answers, the order cannot change. The goods belong to the first part.
  */
 async function claimParts(
   db: TransactionDatabase,
   { by }: Refunder,
   order: OrderRow,
-  { amount, pieces, parts }: PlannedRefund,
+  { amount, credit, pieces, parts }: PlannedRefund,
   { reason = '', isTold = false }: RefundRequest,
 ): Promise<ClaimedRefund> {
   const claimed: ClaimedPayment[] = []
   const due: RefundRow[] = []
+  const common = { orderId: order.id, reason, isTold, staffId: by.staffId, who: by.who }
+  if (isPositive(credit)) due.push(await addCredit(db, order, common, { credit, pieces }))
   for (const [index, part] of parts.entries()) {
     const row = {
-      ...{
-        orderId: order.id,
-        amount: part.amount.toFixed(2),
-        method: part.method,
-        paymentId: part.paymentId,
-      },
-      ...{ reason, isTold, staffId: by.staffId, who: by.who },
+      ...common,
+      ...{ amount: part.amount.toFixed(2), method: part.method, paymentId: part.paymentId },
     }
-    const own = index === 0 ? pieces : []
+    const own = index === 0 && due.length === 0 ? pieces : []
     if (part.paymentId === null) {
       due.push(await addRefund(db, { ...row, state: 'due' }, own))
       continue
@@ -322,14 +326,35 @@ async function claimParts(
     act: 'refund',
     changes: {
       refund: [null, amount],
+      ...(isPositive(credit) ? { credited: [null, credit] } : {}),
       ...(status === order.status ? {} : { status: [order.status, status] }),
       ...(pieces.length > 0 ? { pieces: [null, countPieces(pieces)] } : {}),
       ...(claimed.length === 0 ? restockedBy(pieces) : {}),
     },
   })
-  const bankAmount = sumAmounts(due.map(refund => Number(refund.amount)))
-  const moneyBack = claimed.length > 0 ? 'wallet' : 'transfer'
+  const bankAmount = sumAmounts([...due.map(refund => Number(refund.amount)), -credit])
+  const byBank = isPositive(bankAmount) ? 'transfer' : 'none'
+  const moneyBack = claimed.length > 0 ? 'wallet' : byBank
   return { outcome: 'claimed', order, claimed, facts: { status, from: order.status, bankAmount, moneyBack } }
+}
+
+type CommonFacts = Pick<RefundRow, 'orderId' | 'reason' | 'isTold' | 'staffId' | 'who'>
+
+/** Less has to be paid. In the ledger it counts as if it had been received, like any amount that is given up. */
+async function addCredit(
+  db: TransactionDatabase,
+  order: OrderRow,
+  common: CommonFacts,
+  { credit, pieces }: Pick<PlannedRefund, 'credit' | 'pieces'>,
+): Promise<RefundRow> {
+  const amount = credit.toFixed(2)
+  const refund = await addRefund(db, { ...common, amount, method: 'credit', state: 'done' }, pieces)
+  const { orderId, staffId, who } = common
+  const entry = { orderId, kind: 'write_off', method: 'other', amount, refundId: refund.id } as const
+  await addReceipt(db, { ...entry, note: common.reason, staffId, who })
+  const ledger = await findLedger(db, order)
+  if (isPositive(ledger.received) && !isPositive(termsDue(ledger))) await markPaid(db, orderId)
+  return refund
 }
 
 /** If the wallet refunds a part as well, the order ends when that is done. */
@@ -339,16 +364,16 @@ async function applyDue(
   due: readonly RefundRow[],
   isWalletAsked: boolean,
 ): Promise<OrderStatus> {
-  let { status } = order
+  let current = order
   for (const refund of due) {
     if (!isWalletAsked) {
-      status = (await applyRefund(db, order, refund)).status
+      current = await applyRefund(db, current, refund)
       continue
     }
     await writeCreditNote(db, order, refund)
     await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
   }
-  return status
+  return current.status
 }
 
 /** If the wallet is asked, this depends on its answer, which has an entry of its own. */

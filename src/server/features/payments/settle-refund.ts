@@ -116,7 +116,10 @@ export async function finishRefund(
   refund: RefundRow,
   sent: SentRefund = { staffId: refund.staffId, who: refund.who },
 ): Promise<RefundRow> {
-  const { id, orderId, amount, method, paymentId } = refund
+  const { id, orderId, amount, paymentId } = refund
+  // A credit is done at once, and no money leaves.
+  if (refund.method === 'credit') throw new Error(`refund ${id} is a credit`)
+  const { method } = refund
   await addReceipt(db, { orderId, kind: 'refund', method, amount, paymentId, refundId: id, ...sent })
   return updateRefund(db, id, { state: 'done' })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
+import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
@@ -14,6 +15,7 @@ import { getGoodsDetail, listBrandParts, searchParts } from '../../../contract/s
 import { getOrder, previewBuyNow } from '../../../contract/shop/orders.ts'
 import type { Call } from '../../../contract/wire/call.ts'
 import { partPath } from '../../../domain/paths.ts'
+import { ALL_MAILS } from '../../all-mails.ts'
 import { setSetting } from '../site/index.ts'
 
 let shop: TestShop
@@ -150,6 +152,10 @@ describe('an order on terms', () => {
     const order = await buyer.call(getOrder, { order_number })
     const due = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
     expect(order).toMatchObject({ status: 'preparing', pay_time: null, amount_due: total, due_on: due })
+    const { rows: entries } = await query(`select act, changes from audit where label = $1`, [order_number])
+    expect(entries).toMatchObject([
+      { act: 'order.place', changes: { status: [null, 'preparing'], due_on: [null, due] } },
+    ])
     expect((await agreed()).credit_used).toBe(total)
     const invoiced = await owner.call(papers.issueInvoice, { order_number })
     expect(invoiced).toMatchObject({ due_on: due, papers: [{ kind: 'invoice', total }] })
@@ -197,6 +203,47 @@ describe('an order on terms', () => {
       { kind: 'invoice', total },
       { kind: 'credit_note', total },
     ])
+  })
+
+  test('is credited in part before it is paid, and only the rest is due', async () => {
+    const { order_number, total } = await buyNow(buyer.call, part, 10)
+    await owner.call(papers.issueInvoice, { order_number })
+    const lines = [{ position: 0, quantity: 2 }]
+    const { order } = await owner.call(desk.refundDeskOrder, { order_number, lines, reason: 'Two broken' })
+    expect(order).toMatchObject({
+      status: 'preparing',
+      lines: [{ refunded: 2, to_ship: 8 }],
+      papers: [
+        { kind: 'invoice', total },
+        { kind: 'credit_note', total: 4 },
+      ],
+      money: {
+        ...{ missing: total - 4, refund_due: 0, refunded: 0, written_off: 4 },
+        refunds: [{ method: 'credit', state: 'done', amount: 4 }],
+      },
+    })
+    const shown = await buyer.call(getOrder, { order_number })
+    expect(shown).toMatchObject({ amount_due: total - 4, refunds: [], pay_time: null })
+    const { rows } = await query(`select act, changes from audit where label = $1 order by id desc limit 1`, [
+      order_number,
+    ])
+    expect(rows).toMatchObject([{ act: 'order.refund', changes: { refund: [null, 4], credited: [null, 4] } }])
+    // What is beyond the amount due is sent back.
+    await owner.call(desk.recordPayment, { order_number, amount: total - 7 })
+    const rest = { order_number, lines, amount: 4, reason: 'Two more' }
+    const last = await owner.call(desk.refundDeskOrder, rest)
+    expect(last.order.money).toMatchObject({ missing: 0, refund_due: 1 })
+    expect(last.order.papers.map(paper => paper.total)).toEqual([total, 4, 3, 1])
+    expect(last.order.paid_time).not.toBeNull()
+  })
+
+  test('is written to the buyer as a credit, not as a refund', async () => {
+    const { rows } = await query(
+      `select fields from mails where kind = 'order_part_refunded' order by id limit 1`,
+    )
+    const mail = await composeMail(shop, ALL_MAILS, { kind: 'order_part_refunded', fields: rows[0].fields })
+    expect(mail?.subject).toContain('credit for your order')
+    expect(plainText(mail)).toContain('We’ve credited $4.00')
   })
 
   test('needs a signed-in buyer of the company: a guest with its email pays in advance', async () => {

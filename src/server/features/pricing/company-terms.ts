@@ -1,8 +1,8 @@
 import type { CompanyTerms } from '../../../contract/desk/terms.ts'
-import { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { PriceBreak } from '../../../domain/money.ts'
-import type { StaffContext } from '../../context.ts'
+import type { Acting } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
@@ -47,11 +47,7 @@ type Change = {
   price_group_id?: number | null | undefined
 }
 
-export async function changeCompanyTerms(
-  context: StaffContext,
-  id: number,
-  typed: Change,
-): Promise<CompanyTerms> {
+export async function changeCompanyTerms(context: Acting, id: number, typed: Change): Promise<CompanyTerms> {
   await inTransaction(context.pool, async ({ db }) => {
     const before = await requireCompany(db, id)
     const wanted = {
@@ -94,7 +90,7 @@ function differences(before: Terms, after: Terms): AuditChanges {
 }
 
 type Agreed = { part_number: string; manufacturer: string; prices: readonly PriceBreak[]; until: string }
-type PartReader = StaffContext & Pick<PartsContext, 'directory'>
+type PartReader = Acting & Pick<PartsContext, 'directory' | 'lang'>
 
 /** Companies have at most so many, because all of them are read with each page of their buyers. */
 const MOST = 5_000
@@ -136,6 +132,11 @@ export async function saveAgreement(context: PartReader, id: number, typed: Agre
   return getCompanyTerms(context, id)
 }
 
+/** No part has this number, or several manufacturers have one. */
+export function isUnknownPart(error: unknown): boolean {
+  return isRefusedFor(error, 'desk_errors.part_unknown')
+}
+
 function refusePart(): Refusal {
   const reason = 'desk_errors.part_unknown' as const
   return new Refusal(400, { reason, fields: { part_number: { key: reason } } })
@@ -145,11 +146,7 @@ function written(prices: readonly PriceBreak[]): string {
   return prices.map(({ qty, price }) => `${qty}: ${price}`).join(', ')
 }
 
-export async function removeAgreement(
-  context: StaffContext,
-  id: number,
-  partId: number,
-): Promise<CompanyTerms> {
+export async function removeAgreement(context: Acting, id: number, partId: number): Promise<CompanyTerms> {
   await inTransaction(context.pool, async ({ db }) => {
     const company = await requireCompany(db, id)
     const before = await findAgreement(db, id, partId)

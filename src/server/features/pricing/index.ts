@@ -1,2 +1,11 @@
+export {
+  changeCompanyTerms,
+  getCompanyTerms,
+  isUnknownPart,
+  removeAgreement,
+  saveAgreement,
+} from './company-terms.ts'
+export { addPastAgreement, addPastGroup } from './past-prices.ts'
+export { listGroupNames } from './price-groups.ts'
 export { pricingRoutes } from './pricing.routes.ts'
 export { withCompanyPrices } from './with-company-prices.ts'

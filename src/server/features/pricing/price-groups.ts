@@ -37,6 +37,10 @@ export async function listPriceGroups({ db, directory, lang }: GroupContext): Pr
   }))
 }
 
+export async function listGroupNames({ db }: Pick<GroupContext, 'db'>): Promise<PriceGroupRow[]> {
+  return listGroupRows(db)
+}
+
 export async function addPriceGroup(
   context: GroupContext,
   { name, rules }: TypedGroup,

@@ -32,6 +32,7 @@ const ORDER: OrderDetail = {
   shipping_service: 'Express Worldwide',
   addresses: { shipping: ADDRESS, billing: ADDRESS },
   po_number: 'PO-4711',
+  po_file: null,
   remark: '',
   platform_remark: '',
   pay_time: null,

@@ -165,20 +165,27 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
 function describeBank(t: Translate, order: OrderDetail, bank: TransferAccount | null, lang: Lang) {
   if (!bank || order.pay_method !== 'bank' || !awaitsTransfer(order.status, order.pay_method)) return null
   const facts: ProformaFact[] = [
-    { label: t('proforma.beneficiary'), value: bank.beneficiary },
-    { label: t('proforma.bank_name'), value: bank.bank_name },
-    { label: t('proforma.bank_address'), value: bank.bank_address },
-    { label: t('proforma.account_number'), value: bank.account_number, isCode: true },
-    { label: t('proforma.swift_code'), value: bank.swift_code, isCode: true },
+    ...describeAccount(t, bank),
     { label: t('proforma.reference'), value: order.order_number, isCode: true },
     { label: t('proforma.amount_due'), value: formatsFor(lang).transfer(order.amount_due) },
   ]
   return {
     title: t('proforma.bank_details'),
-    facts: facts.filter(fact => fact.value !== ''),
+    facts,
     note: bank.note,
     hint: t('proforma.reference_hint'),
   }
+}
+
+export function describeAccount(t: Translate, bank: TransferAccount): ProformaFact[] {
+  const facts: ProformaFact[] = [
+    { label: t('proforma.beneficiary'), value: bank.beneficiary },
+    { label: t('proforma.bank_name'), value: bank.bank_name },
+    { label: t('proforma.bank_address'), value: bank.bank_address },
+    { label: t('proforma.account_number'), value: bank.account_number, isCode: true },
+    { label: t('proforma.swift_code'), value: bank.swift_code, isCode: true },
+  ]
+  return facts.filter(fact => fact.value !== '')
 }
 
 /** Keeps a date on one line, and its direction inside an Arabic sentence. */

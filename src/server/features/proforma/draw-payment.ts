@@ -11,8 +11,10 @@ export function drawPayment(sheet: PdfSheet, { payment, bank, note }: Proforma):
   const { start, end } = halves(32)
   const groups = [layOutGroup(pen, payment, [note], start)]
   if (bank) groups.push(layOutGroup(pen, bank, [bank.note, bank.hint], end))
-  sheet.makeRoom(Math.max(...groups.map(group => group.height)))
+  const height = Math.max(...groups.map(group => group.height))
+  sheet.makeRoom(height)
   for (const group of groups) drawGroup(sheet, group)
+  sheet.y += height
 }
 
 type Group = { title: TextBlock; facts: FactTable; remarks: readonly TextBlock[]; height: number }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { LOCALES } from '../../../domain/locales.ts'
 import type { Proforma } from './describe-proforma.ts'
+import { drawCode } from './draw-code.ts'
 import { drawHead } from './draw-head.ts'
 import { drawFoot, drawPayment } from './draw-payment.ts'
 import { drawSums, drawTable } from './draw-table.ts'
@@ -35,6 +36,7 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   drawTable(sheet, proforma)
   drawSums(sheet, proforma)
   drawPayment(sheet, proforma)
+  drawCode(sheet, proforma)
   drawFeet(doc, sheet, proforma)
   doc.end()
   return new Uint8Array(await buffer(doc))
@@ -62,13 +64,13 @@ function drawFeet(doc: PDFKit.PDFDocument, sheet: PdfSheet, proforma: Proforma):
 
 /** A typeface is opened in bold only if its script is used in bold. */
 function textsOf(proforma: Proforma): Record<Style, string> {
-  const { title, seller, facts, parties, head, rows, total, payment, bank } = proforma
+  const { title, seller, facts, parties, head, rows, total, payment, bank, code } = proforma
   const { billing, shipping } = parties
   const named = [seller.name, billing.label, billing.name, shipping.label, shipping.name]
   const codes = [...facts, ...(bank?.facts ?? [])].flatMap(fact => (fact.isCode ? fact.value : []))
   return {
     regular: `${JSON.stringify(proforma)}0123456789·`,
-    bold: [title, ...named, ...head, JSON.stringify(total), payment.title, bank?.title].join(''),
-    mono: [...codes, ...rows.map(([, partNumber]) => partNumber)].join(''),
+    bold: [title, ...named, ...head, JSON.stringify(total), payment.title, bank?.title, code?.label].join(''),
+    mono: [...codes, code?.url, ...rows.map(([, partNumber]) => partNumber)].join(''),
   }
 }

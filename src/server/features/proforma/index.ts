@@ -1,5 +1,6 @@
 export { createProformaWriter, type ProformaWriter } from './create-proforma-writer.ts'
 export {
+  describeAccount,
   describeCustoms,
   describeParty,
   headRow,
@@ -11,5 +12,5 @@ export {
   withoutBlanks,
 } from './describe-proforma.ts'
 export { proformaRoutes } from './proforma.routes.ts'
-export { withProforma } from './proforma-mails.ts'
+export { attachPdf, withProforma } from './proforma-mails.ts'
 export { refuseDrawing } from './refuse-drawing.ts'

@@ -1,6 +1,6 @@
 import { logError } from '../../log.ts'
 import { WorkerTrouble } from '../../workers/index.ts'
-import type { ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
+import type { Attachment, ComposedMail, Composers, ComposeTools } from '../mail/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { type ProformaContext, writeProforma } from './write-proforma.ts'
 
@@ -21,21 +21,37 @@ export function withProforma(composers: Composers, proforma: ProformaTools): Com
 
 async function attach(
   proforma: ProformaTools,
-  { db, lang, attempts }: ComposeTools,
+  tools: ComposeTools,
   mail: ComposedMail,
   orderId: number,
 ): Promise<ComposedMail> {
+  const { db, lang } = tools
   const order = await findOrder(db, orderId)
   if (!order) return mail
+  const write = () => writeProforma({ ...proforma, db, lang }, order, `mail ${orderId}`)
+  return attachPdf(tools, mail, { write, what: 'proforma', facts: { order: orderId } })
+}
+
+type PdfAttachment = {
+  write: () => Promise<Pick<Attachment, 'fileName' | 'content'>>
+  /** For the log. */
+  what: string
+  facts: Record<string, number>
+}
+
+/** The mail contains everything a buyer needs: if the PDF repeatedly cannot be drawn, it is sent without. */
+export async function attachPdf(
+  { attempts }: Pick<ComposeTools, 'attempts'>,
+  mail: ComposedMail,
+  { write, what, facts }: PdfAttachment,
+): Promise<ComposedMail> {
   try {
-    const file = await writeProforma({ ...proforma, db, lang }, order, `mail ${orderId}`)
-    const attachments = [...(mail.attachments ?? []), { ...file, contentType: 'application/pdf' }]
+    const attachments = [...(mail.attachments ?? []), { ...(await write()), contentType: 'application/pdf' }]
     return { ...mail, attachments }
   } catch (error) {
     // The mailer logs it and retries the mail later.
     if (!isLasting(error, attempts)) throw error
-    // The mail contains everything a buyer needs to pay.
-    logError('proforma not attached', error, { order: orderId })
+    logError(`${what} not attached`, error, facts)
     return mail
   }
 }

@@ -5,22 +5,29 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { isMore, isSameAmount, sumAmounts } from '../../../domain/money.ts'
 import type { ChosenLine, OfferLine } from '../../../domain/quotes/offer.ts'
-import { buyerOf } from '../../context.ts'
+import type { TradeSettings } from '../../../domain/trade-settings.ts'
+import { buyerOf, type Context } from '../../context.ts'
 import type { Transaction } from '../../database/transaction.ts'
+import { hashSecret } from '../account/index.ts'
 import { takeAllowance } from '../allowance/index.ts'
 import { inStockTransaction, type PartsContext } from '../catalogue/index.ts'
+import { findCompanyOf } from '../customers/index.ts'
 import { readIdempotencyKey } from '../idempotency/index.ts'
 import {
+  addOrderKey,
+  addPoFile,
   findAddresses,
+  findCredit,
   findOrder,
   isEnabled,
   type PlaceOrderAnswer,
   placeQuotedOrder,
   repeatedAnswer,
+  toldTerms,
 } from '../orders/index.ts'
 import { decided, dropDraft } from './act-on-quote.ts'
 import { lockBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
-import { moveTo, storeChange } from './change-quote.ts'
+import { moveTo, type QuoteChange, storeChange } from './change-quote.ts'
 import { chooseLines, quoteShipping } from './choose-lines.ts'
 import { type HeldPieces, settlePieces } from './hold-stock.ts'
 import { closeHolds } from './holds.queries.ts'
@@ -40,14 +47,10 @@ export async function acceptQuote(
   typed: string,
   body: Body,
 ): Promise<PlaceOrderAnswer> {
-  const { who, pool } = context
+  const { who, pool, lang } = context
   const terms = await context.settings()
   await takeAllowance(context.db, [{ of: 'quoteAddress', for: who.client.address }])
-  if (!isEnabled(body.pay_method, terms, context.hasWallet))
-    throw new Refusal(400, {
-      reason: 'errors.check_input',
-      fields: { pay_method: { key: 'errors.pay_method_required' } },
-    })
+  refusePayMethod(body, terms, context.hasWallet)
   const asker: QuoteAsker = { user: who.user, key: body.key }
   const repeat = { idempotencyKey: readIdempotencyKey(who.client), requestHash: hashOf(body) }
   const outcome = await inStockTransaction(pool, async transaction => {
@@ -55,46 +58,96 @@ export async function acceptQuote(
     const quote = await lockBuyersQuote(db, typed, asker)
     const placed = await findPlaced(db, quote, repeat)
     if (placed) return placed
-    if (await isStale(transaction, quote, body)) return { stale: quote }
-    const state = moveTo('accept', quote, 'buyer')
-    const addresses = await findAddresses({ db, user: who.user }, body)
-    const inside = { ...context, db, settings: async () => terms }
-    const agreed = await agree(inside, quote, body, addresses.shippingAddress.country)
-    if (!agreed) return { stale: quote }
-    const { lines, shipping, subtotal, total, weightGrams } = agreed
-    await takePieces(transaction, quote, lines)
-    const answer = await placeQuotedOrder(
-      transaction,
-      {
-        ...{ quoteId: quote.id, userId: quote.userId, email: quote.email, emailKey: quote.emailKey },
-        ...{ lang: context.lang, companyName: quote.companyName, ...addresses },
-        ...{ shipping, subtotal, total, weightGrams },
-        ...{ payMethod: body.pay_method, poNumber: body.po_number, remark: body.remark },
-        ...{ lines: lines.map(toOrderLine), ...repeat },
-      },
-      { terms, now: context.clock(), by: buyerOf(who.client) },
-    )
-    await dropDraft(db, quote)
-    await storeChange(db, buyerOf(who.client), quote, {
-      act: 'accept',
-      set: {
-        ...decided(state, 'buyer'),
-        draftVersion: null,
-        orderId: answer.order_id,
-        acceptedName: body.name,
-      },
-      changes: { order: [null, answer.order_number] },
+    const addresses = () => findAddresses({ db, user: who.user }, body)
+    const accepted = await placeAccepted({ ...context, terms }, transaction, {
+      ...{ quote, body, addresses, lang, repeat, decidedBy: 'buyer' },
     })
+    if (!accepted) return { stale: quote }
+    const { order_id: orderId } = accepted.answer
+    await keepKey(db, orderId, body.key)
+    if (body.po_file) await addPoFile(db, orderId, toFile(body.po_file))
+    await storeChange(db, buyerOf(who.client), quote, accepted.change)
     await queueStaffMail(db, quote, 'quote_staff_accepted')
-    return answer
+    return accepted.answer
   })
   if (!('stale' in outcome)) return outcome
   const reason = 'errors.quote_changed' as const
   throw new Refusal(409, { reason, data: await describeFor(context, outcome.stale) })
 }
 
-function hashOf({ key, ...body }: Body): Buffer {
+export function refusePayMethod(
+  { pay_method }: Pick<Body, 'pay_method'>,
+  terms: TradeSettings,
+  hasWallet: boolean,
+): void {
+  if (isEnabled(pay_method, terms, hasWallet)) return
+  throw new Refusal(400, {
+    reason: 'errors.check_input',
+    fields: { pay_method: { key: 'errors.pay_method_required' } },
+  })
+}
+
+/** The link that accepted the quote also opens the order, which may be asked for from the page of the quote. */
+async function keepKey(db: Transaction['db'], orderId: number, key: string | undefined): Promise<void> {
+  if (key !== undefined) await addOrderKey(db, { orderId, keyHash: hashSecret(key), origin: 'mail' })
+}
+
+function toFile({ name, content }: NonNullable<Body['po_file']>) {
+  return { name, content: Buffer.from(content, 'base64') }
+}
+
+export function hashOf({ key, ...body }: Agreement & { key?: string | undefined }): Buffer {
   return createHash('sha256').update(JSON.stringify(body)).digest()
+}
+
+type Agreement = Pick<Body, 'version' | 'expected_total' | 'lines' | 'shipping_id' | 'pay_method'> &
+  Pick<Body, 'name' | 'po_number' | 'remark'>
+
+type Acceptance = {
+  quote: QuoteRow
+  body: Agreement
+  addresses: () => ReturnType<typeof findAddresses>
+  lang: string
+  repeat: Parameters<typeof repeatedAnswer>[1]
+  decidedBy: 'buyer' | 'staff'
+}
+type AcceptingContext = Pick<Context, 'clock'> & Omit<PartsContext, 'db'> & { terms: TradeSettings }
+
+/** Places the order of a locked quote. Null: it is not as it was shown. */
+export async function placeAccepted(
+  context: AcceptingContext,
+  transaction: Transaction,
+  { quote, body, lang, repeat, decidedBy, ...accepted }: Acceptance,
+): Promise<{ answer: PlaceOrderAnswer; change: QuoteChange } | null> {
+  const { db } = transaction
+  const { terms, clock } = context
+  if (await isStale(transaction, quote, body)) return null
+  const state = moveTo('accept', quote, decidedBy)
+  const addresses = await accepted.addresses()
+  const inside = { ...context, db, settings: async () => terms }
+  const agreed = await agree(inside, quote, body, addresses.shippingAddress.country)
+  if (!agreed) return null
+  const { lines, shipping, subtotal, total, weightGrams } = agreed
+  const companyId = await findCompanyOf(db, quote.emailKey)
+  // Before the stock, as in other orders, so that no two of them wait for each other.
+  const bought = { companyId, payMethod: body.pay_method, total: total.toFixed(2) }
+  const credit = await findCredit(db, context, bought)
+  await takePieces(transaction, quote, lines)
+  const answer = await placeQuotedOrder(
+    transaction,
+    {
+      ...{ quoteId: quote.id, userId: quote.userId, companyId, email: quote.email, emailKey: quote.emailKey },
+      ...{ lang, companyName: quote.companyName, ...addresses },
+      ...{ shipping, subtotal, total, weightGrams },
+      ...{ payMethod: body.pay_method, poNumber: body.po_number, remark: body.remark },
+      ...{ lines: lines.map(toOrderLine), ...repeat },
+    },
+    { terms, now: clock(), credit },
+  )
+  const { order_id: orderId, order_number: number } = answer
+  await dropDraft(db, quote)
+  const set = { ...decided(state, decidedBy), draftVersion: null, orderId, acceptedName: body.name }
+  return { answer, change: { act: 'accept', set, changes: { order: [null, number], ...toldTerms(credit) } } }
 }
 
 /** The same request again gets the same order; any other one is refused. */
@@ -111,7 +164,7 @@ async function findPlaced(
 }
 
 /** Another version than the buyer was shown. An ended quote is refused, whichever was shown. */
-async function isStale({ db }: Transaction, quote: QuoteRow, { version }: Body): Promise<boolean> {
+async function isStale({ db }: Transaction, quote: QuoteRow, { version }: Agreement): Promise<boolean> {
   if (await hasEnded(db, quote)) throw new Refusal(409, { reason: 'errors.quote_ended' })
   return version !== quote.version
 }
@@ -126,9 +179,9 @@ type Agreed = {
 
 /** What the buyer takes at the quoted prices; null if that is not the total that was shown. */
 async function agree(
-  context: AcceptContext,
+  context: PartsContext & Pick<Context, 'settings'>,
   quote: QuoteRow,
-  body: Body,
+  body: Agreement,
   country: string,
 ): Promise<Agreed | null> {
   const { db } = context

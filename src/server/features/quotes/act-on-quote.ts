@@ -29,7 +29,7 @@ import {
 } from './versions.queries.ts'
 
 /** What others may not have changed since the person saw it. */
-const DECISIVE = ['state', 'draft']
+export const DECISIVE = ['state', 'draft']
 
 export async function reviseQuote(context: QuoteContext, typed: string, rev: number): Promise<QuoteDetail> {
   return changeQuote(context, typed, { rev, fields: DECISIVE }, async ({ db }, quote) => {

@@ -8,15 +8,15 @@ import { sumsOf } from '../../../domain/quotes/offer.ts'
 import type { QuoteSettings } from '../../../domain/trade-settings.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { recordAct } from '../audit/index.ts'
-import { findGoods } from '../catalogue/index.ts'
+import { type Directory, findGoods } from '../catalogue/index.ts'
 import { type CustomerContact, findCustomerContact } from '../customers/index.ts'
-import { listMatchedLines, quoteRequest } from '../rfq/index.ts'
+import { findRequestMailbox, listMatchedLines, quoteRequest } from '../rfq/index.ts'
 import { getQuote } from './get-quote.ts'
 import { linesOfParts, linesOfRequest } from './new-lines.wire.ts'
 import { newQuoteNumber, QUOTE } from './number.ts'
 import { toOffer } from './offer-line.ts'
 import type { QuoteContext } from './quote-context.ts'
-import { addQuoteRow, type QuoteRow } from './quotes.queries.ts'
+import { addQuoteRow, findAccountOf, type QuoteRow } from './quotes.queries.ts'
 import { addVersion, type QuoteLineRow, replaceLines } from './versions.queries.ts'
 
 const TRIES = 5
@@ -33,10 +33,11 @@ export type NewQuoteRequest = {
 /** From a request, for a customer or for a new contact, each with or without further parts. */
 export async function addQuote(context: QuoteContext, wanted: NewQuoteRequest): Promise<QuoteDetail> {
   const { requestNumber } = wanted
-  const matched = requestNumber === undefined ? [] : await listMatchedLines(context, requestNumber)
+  const priced = { ...context, directory: await directoryOf(context, wanted) }
+  const matched = requestNumber === undefined ? [] : await listMatchedLines(priced, requestNumber)
   const lines = linesOfRequest(matched)
   const goods = await findGoods(
-    context,
+    priced,
     wanted.parts.map(({ partId }) => partId),
   )
   const parts = wanted.parts.map(({ partId, quantity }) => {
@@ -51,7 +52,19 @@ export async function addQuote(context: QuoteContext, wanted: NewQuoteRequest): 
     const quote = await startQuote(context, db, { ...contact, rfqId: rfq?.id ?? null }, all)
     return quote.number
   })
-  return getQuote(context, number)
+  return getQuote(priced, number)
+}
+
+/** With the prices of the buyer's company. */
+async function directoryOf(
+  { db, directory, directoryFor }: QuoteContext,
+  wanted: NewQuoteRequest,
+): Promise<Directory> {
+  if (wanted.requestNumber !== undefined)
+    return directoryFor((await findRequestMailbox(db, wanted.requestNumber)) ?? '')
+  const { contact, customerId } = wanted
+  const found = contact ?? (customerId === undefined ? null : await findCustomerContact(db, customerId))
+  return found ? directoryFor(emailKey(found.email)) : directory
 }
 
 async function findContact(
@@ -77,7 +90,7 @@ export async function startQuote(
   const buyer = {
     email,
     emailKey: emailKey(email),
-    userId: contact.userId,
+    userId: contact.userId ?? (await findAccountOf(db, emailKey(email))),
     rfqId: contact.rfqId,
     contactName: contact.contactName,
     companyName: contact.companyName,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { OrderAddress } from '../../../contract/shop/orders.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Page } from '../../database/page.ts'
 import type { QuoteRow } from './quotes.queries.ts'
@@ -12,6 +13,16 @@ export async function findLinkedNumbers(
     select (select number from rfqs where id = ${rfqId}) as "rfqNumber",
       (select number from orders where id = ${orderId}) as "orderNumber"`)
   return rows[0] ?? { rfqNumber: null, orderNumber: null }
+}
+
+type Addresses = { shipping: OrderAddress; billing: OrderAddress }
+
+/** Of the last order from a mailbox. */
+export async function findLastAddresses(db: Database, emailKey: string): Promise<Addresses | null> {
+  const { rows } = await db.execute<Addresses>(sql`
+    select shipping_address as shipping, billing_address as billing from orders
+    where email_key = ${emailKey} order by id desc limit 1`)
+  return rows[0] ?? null
 }
 
 const isShown = (userId: number) => and(eq(quotes.userId, userId), gt(quotes.version, 0))

@@ -5,6 +5,8 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { DEFAULT_LANG, type Lang, langOr } from '../../../domain/locales.ts'
 import { defaultChoices } from '../../../domain/quotes/offer.ts'
 import { NO_BID_REASONS } from '../../../domain/quotes/states.ts'
+import type { TransferAccount } from '../../../domain/trade-settings.ts'
+import { describeAccount } from '../proforma/index.ts'
 import { toOffer } from './offer-line.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 import type { QuoteRow } from './quotes.queries.ts'
@@ -18,11 +20,16 @@ type Described = {
   version: VersionRow
   lines: readonly QuoteLineRow[]
   site: Seller
+  /** Null: no transfers are accepted. */
+  bank: TransferAccount | null
+  /** Of the buyer's page. Without a key: a PDF is passed on, and must not let its readers accept. Null: not known. */
+  pageUrl: string | null
   now: Date
 }
 
 /** The content of the PDF, in the buyer's language. It is stored: later changes of texts do not change the PDF. */
-export async function describeFacts({ quote, version, lines, site, now }: Described): Promise<QuoteFacts> {
+export async function describeFacts(described: Described): Promise<QuoteFacts> {
+  const { quote, version, lines, site, now } = described
   const lang = langOr(quote.lang, DEFAULT_LANG)
   const { t } = await speak(lang)
   const { amount, date } = formatsFor(lang)
@@ -67,8 +74,11 @@ export async function describeFacts({ quote, version, lines, site, now }: Descri
       title: t('quote_pdf.terms'),
       facts: describeTerms(t, version).filter(({ value }) => value !== ''),
     },
-    bank: null,
+    bank: describeBank(t, described),
     note: [version.note, t('quote_pdf.note')].filter(Boolean).join('\n'),
+    ...(described.pageUrl === null
+      ? {}
+      : { code: { url: described.pageUrl, label: t('quote_pdf.open_online') } }),
     page: t('proforma.page', { page: '{page}', pages: '{pages}' }),
     orderNumber: quote.number,
     issuedAt: now.toISOString(),
@@ -125,7 +135,8 @@ function reasonOf(t: Translate, stored: string): string {
   return reason ? t(`no_bid_reasons.${reason}`) : stored
 }
 
-function originName(origin: string, lang: Lang): string {
+/** Staff choose a country or write their own. */
+export function originName(origin: string, lang: Lang): string {
   return isCountry(origin) ? countryName(lang, origin) : origin
 }
 
@@ -140,6 +151,17 @@ function describeTerms(t: Translate, version: VersionRow) {
     { label: t('quote_pdf.pay_terms'), value: version.payTerms },
     { label: t('quote_pdf.held'), value: version.isHeld ? t('quote_pdf.held_yes') : '' },
   ]
+}
+
+/** There is no payment reference before there is an order. */
+function describeBank(t: Translate, { bank }: Described): QuoteFacts['bank'] {
+  if (!bank) return null
+  return {
+    title: t('proforma.bank_details'),
+    facts: describeAccount(t, bank),
+    note: bank.note,
+    hint: t('quote_pdf.bank_hint'),
+  }
 }
 
 function withoutBlanks(texts: readonly string[]): string[] {

@@ -46,6 +46,9 @@ export type QuoteFilter = {
   endsWithinHours?: number | undefined
   isWaiting?: boolean
   rfqNumber?: string | undefined
+  customerId?: number | undefined
+  /** Of any person of the company. */
+  companyId?: number | undefined
   search: string
 }
 
@@ -74,6 +77,8 @@ function isWanted({
   endsWithinHours,
   isWaiting,
   rfqNumber,
+  customerId,
+  companyId,
   search,
 }: QuoteFilter): SQL | undefined {
   return and(
@@ -84,8 +89,15 @@ function isWanted({
     rfqNumber === undefined
       ? undefined
       : sql`${quotes.rfqId} = (select id from rfqs where number = ${rfqNumber})`,
+    customerId === undefined ? undefined : isOf(sql`id = ${customerId}`),
+    companyId === undefined ? undefined : isOf(sql`company_id = ${companyId}`),
     search === '' ? undefined : contains(containing(search)),
   )
+}
+
+/** Customers are known by their mailbox. */
+function isOf(customer: SQL): SQL {
+  return sql`${quotes.emailKey} in (select email_key from customers where ${customer})`
 }
 
 /** As staff read it: a quote that was reopened is a draft. */

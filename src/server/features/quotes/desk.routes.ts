@@ -3,40 +3,55 @@ import { LOSS_REASONS, NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
 import type { StaffContext } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
+import { findCompanyOf } from '../customers/index.ts'
+import { acceptForBuyer, previewAcceptance } from './accept-for-buyer.ts'
 import * as acts from './act-on-quote.ts'
 import { addQuote } from './add-quote.ts'
-import { getDeskPdf, type PdfWriter } from './get-pdf.ts'
+import { getDeskPdf } from './get-pdf.ts'
 import { getQuote, getQuoteVersion } from './get-quote.ts'
 import { listHoldsOfPart } from './holds.queries.ts'
 import { listQuotes } from './list-quotes.ts'
 import type { QuoteContext } from './quote-context.ts'
 import { matchQuoteParts } from './quote-parts.wire.ts'
+import { findQuotesCompany } from './quotes.queries.ts'
 import { saveDraft } from './save-draft.ts'
 import { sendQuote } from './send-quote.ts'
+import type { PdfWriter } from './write-pdf.ts'
 
-type Tools = { directory: Directories; writer: PdfWriter }
+type Tools = { directory: Directories; hasWallet: boolean; writer: PdfWriter; publicUrl: string }
 
-export function deskQuoteRoutes({ directory, writer }: Tools): DeskRoute[] {
-  const working = async (context: StaffContext): Promise<QuoteContext> => ({
+export function deskQuoteRoutes({ directory, hasWallet, writer, publicUrl }: Tools): DeskRoute[] {
+  const directoryFor = (db: StaffContext['db']) => async (emailKey: string) =>
+    directory({ companyId: await findCompanyOf(db, emailKey) })
+  // Read before the transaction of an act, which must not wait for a second connection.
+  const working = async (context: StaffContext, number?: string) => ({
     ...context,
-    directory: await directory(),
+    directory: await directory({
+      companyId: number === undefined ? null : await findQuotesCompany(context.db, number),
+    }),
+    directoryFor: directoryFor(context.db),
+    publicUrl,
+    hasWallet,
   })
   const onRev =
     (act: (context: QuoteContext, number: string, rev: number) => Promise<quotes.QuoteDetail>) =>
     async (request: { context: StaffContext; params: { number: string }; body: { rev: number } }) =>
-      act(await working(request.context), request.params.number, request.body.rev)
+      act(await working(request.context, request.params.number), request.params.number, request.body.rev)
   return [
     serveStaff(quotes.listQuotes, ({ context, query: { q, after, ...wanted } }) =>
       listQuotes(context, { ...wanted, search: q }, after),
     ),
     serveStaff(quotes.getQuote, async ({ context, params }) =>
-      getQuote(await working(context), params.number),
+      getQuote(await working(context, params.number), params.number),
     ),
     serveStaff(quotes.getQuoteVersion, async ({ context, params }) =>
-      getQuoteVersion(await working(context), params.number, params.version),
+      getQuoteVersion(await working(context, params.number), params.number, params.version),
     ),
-    serveStaff(quotes.getQuotePdf, ({ context, params, query }) =>
-      getDeskPdf({ ...context, writer }, params.number, query.version),
+    serveStaff(quotes.getQuotePdf, async ({ context, params, query }) =>
+      getDeskPdf({ ...(await working(context, params.number)), writer }, params.number, {
+        version: query.version,
+        isDraft: query.draft === '1',
+      }),
     ),
     serveStaff(quotes.addQuote, async ({ context, body }) =>
       addQuote(await working(context), {
@@ -54,7 +69,7 @@ export function deskQuoteRoutes({ directory, writer }: Tools): DeskRoute[] {
       }),
     ),
     serveStaff(quotes.saveQuote, async ({ context, params, body }) =>
-      saveDraft(await working(context), params.number, body),
+      saveDraft(await working(context, params.number), params.number, body),
     ),
     serveStaff(
       quotes.sendQuote,
@@ -70,28 +85,37 @@ export function deskQuoteRoutes({ directory, writer }: Tools): DeskRoute[] {
     serveStaff(quotes.reopenQuote, onRev(acts.reopenQuote)),
     serveStaff(quotes.withdrawQuote, onRev(acts.withdrawQuote)),
     serveStaff(quotes.copyQuote, async ({ context, params }) =>
-      acts.copyQuote(await working(context), params.number),
+      acts.copyQuote(await working(context, params.number), params.number),
     ),
     serveStaff(quotes.loseQuote, async ({ context, params, body }) =>
-      acts.loseQuote(await working(context), params.number, body),
+      acts.loseQuote(await working(context, params.number), params.number, body),
+    ),
+    serveStaff(quotes.previewAcceptance, async ({ context, params, body }) =>
+      previewAcceptance(await working(context, params.number), params.number, body),
+    ),
+    serveStaff(quotes.acceptForBuyer, async ({ context, params, body }) =>
+      acceptForBuyer(await working(context, params.number), params.number, body),
     ),
     serveStaff(quotes.extendQuote, async ({ context, params, body }) =>
-      acts.extendHold(await working(context), params.number, {
+      acts.extendHold(await working(context, params.number), params.number, {
         rev: body.rev,
         until: new Date(body.hold_until),
       }),
     ),
     serveStaff(quotes.assignQuote, async ({ context, params, body }) =>
-      acts.assignQuote(await working(context), params.number, { rev: body.rev, staffId: body.staff_id }),
+      acts.assignQuote(await working(context, params.number), params.number, {
+        rev: body.rev,
+        staffId: body.staff_id,
+      }),
     ),
     serveStaff(quotes.writeAboutQuote, async ({ context, params, body }) =>
-      acts.writeAboutQuote(await working(context), params.number, body.body),
+      acts.writeAboutQuote(await working(context, params.number), params.number, body.body),
     ),
     serveStaff(quotes.addQuoteNote, async ({ context, params, body }) =>
-      acts.addQuoteNote(await working(context), params.number, body.body),
+      acts.addQuoteNote(await working(context, params.number), params.number, body.body),
     ),
     serveStaff(quotes.matchQuoteParts, async ({ context, body }) =>
-      matchQuoteParts(await working(context), body.lines),
+      matchQuoteParts(await working(context, body.number), body.lines),
     ),
     serveStaff(quotes.listPartHolds, async ({ context, params }) => ({
       list: (await listHoldsOfPart(context.db, params.id)).map(hold => ({

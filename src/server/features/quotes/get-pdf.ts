@@ -1,15 +1,20 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Context, StaffContext } from '../../context.ts'
-import type { Database } from '../../database/connection.ts'
+import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
+import { quotePath } from '../../../domain/paths.ts'
+import { transferAccount } from '../../../domain/trade-settings.ts'
+import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
+import { pageAddress } from '../mail/index.ts'
 import { refuseDrawing } from '../proforma/index.ts'
 import { getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
+import { describeFacts } from './describe-facts.ts'
 import { bareQuoteNumber } from './number.ts'
+import type { QuoteContext } from './quote-context.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 import { findQuoteByNumber, type QuoteRow } from './quotes.queries.ts'
-import { findVersion } from './versions.queries.ts'
+import { findVersion, listQuoteLines } from './versions.queries.ts'
+import { type PdfWriter, writePdf } from './write-pdf.ts'
 
-export type PdfWriter = { draw: (facts: QuoteFacts, owner: string) => Promise<Uint8Array> }
 type Pdf = { file_name: string; content: string }
 
 export async function getBuyersPdf(
@@ -20,34 +25,43 @@ export async function getBuyersPdf(
   const quote = await getBuyersQuote(db, typed, asker)
   const { address } = who.client
   await takeAllowance(db, [{ of: 'proformaAddress', for: address }])
-  return toPdf(await writePdf({ db, writer }, quote, quote.version, address))
+  return toPdf(await writePdf({ db, writer, owner: address }, quote, quote.version).catch(refuseDrawing))
 }
+
+type WantedPdf = { version?: number | undefined; isDraft: boolean }
 
 export async function getDeskPdf(
-  { db, staff, writer }: StaffContext & { writer: PdfWriter },
+  context: QuoteContext & { writer: PdfWriter },
   typed: string,
-  version: number | undefined,
+  { version, isDraft }: WantedPdf,
 ): Promise<Pdf> {
+  const { db, staff, writer } = context
   const quote = await findQuoteByNumber(db, bareQuoteNumber(typed))
   if (!quote) throw new Refusal(404)
-  return toPdf(await writePdf({ db, writer }, quote, version ?? quote.version, `staff ${staff.staffId}`))
+  const owner = `staff ${staff.staffId}`
+  if (!isDraft)
+    return toPdf(await writePdf({ db, writer, owner }, quote, version ?? quote.version).catch(refuseDrawing))
+  const content = await writer.draw(await describeDraft(context, quote), owner).catch(refuseDrawing)
+  return toPdf({ fileName: `${quote.number}-v${quote.draftVersion}-draft.pdf`, content })
 }
 
-type Written = { fileName: string; content: Uint8Array }
-
-/** From the stored facts of the version. */
-async function writePdf(
-  { db, writer }: { db: Database; writer: PdfWriter },
+/** The facts that sending it now would store. */
+async function describeDraft(
+  { db, site, settings, publicUrl, clock }: QuoteContext,
   quote: QuoteRow,
-  version: number,
-  owner: string,
-): Promise<Written> {
-  const found = await findVersion(db, { quoteId: quote.id, version })
-  if (!found?.facts) throw new Refusal(404)
-  const content = await writer.draw(found.facts, owner).catch(refuseDrawing)
-  return { fileName: `${quote.number}-v${version}.pdf`, content }
+): Promise<QuoteFacts> {
+  const key = quote.draftVersion === null ? null : { quoteId: quote.id, version: quote.draftVersion }
+  const version = key && (await findVersion(db, key))
+  if (!version) throw new Refusal(404)
+  const lang = langOr(quote.lang, DEFAULT_LANG)
+  return describeFacts({
+    ...{ quote, version, lines: await listQuoteLines(db, version), site: await site(), now: clock() },
+    bank: transferAccount(await settings()),
+    pageUrl: pageAddress({ publicUrl, lang }, quotePath(quote.number)),
+  })
 }
 
-function toPdf({ fileName, content }: Written): Pdf {
-  return { file_name: fileName, content: Buffer.from(content).toString('base64') }
+function toPdf(written: Awaited<ReturnType<typeof writePdf>>): Pdf {
+  if (!written) throw new Refusal(404)
+  return { file_name: written.fileName, content: Buffer.from(written.content).toString('base64') }
 }

@@ -8,6 +8,7 @@ import { findLastSales } from '../orders/index.ts'
 import { type DeskQuoteRow, findDeskQuote } from './desk.queries.ts'
 import { listOpenHolds } from './holds.queries.ts'
 import { bareQuoteNumber, QUOTE } from './number.ts'
+import { findLowLines } from './price-floor.ts'
 import { latestCounters, toQuoteDetail, toQuoteVersion } from './quote.wire.ts'
 import { listCounters } from './quotes.queries.ts'
 import {
@@ -48,7 +49,7 @@ async function describeQuote(context: ReadingContext, quote: DeskQuoteRow): Prom
   })
 }
 
-/** Costs are read only for people who may see them, and for the price floor. */
+/** Costs are shown only to people who may see them; for others they only count for the price floor. */
 async function describeVersion(
   context: ReadingContext,
   quote: DeskQuoteRow,
@@ -59,10 +60,12 @@ async function describeVersion(
   const isDraft = version.sentAt === null
   const partIds = lines.flatMap(({ partId }) => partId ?? [])
   const { quotes: terms } = await context.settings()
+  const costs = await listCosts(db, version)
+  const low = isDraft ? await findLowLines(context, lines, { ...terms, costs }) : []
   return toQuoteVersion(version, lines, {
     goods: isDraft ? await findGoods(context, partIds) : new Map(),
-    costs: staff.rights.includes('cost.see') ? await listCosts(db, version) : null,
-    floor: isDraft ? { ...terms, costs: await listCosts(db, version) } : null,
+    costs: staff.rights.includes('cost.see') ? costs : null,
+    low: new Set(low.map(({ lineId }) => lineId)),
     counters: latestCounters(await listCounters(db, quote.id), quote.version),
     quoted: isDraft ? await listLastQuoted(db, quote, partIds, quote.id) : new Map(),
     sold: isDraft ? await findLastSales(db, quote, partIds) : new Map(),

@@ -26,13 +26,15 @@ type WantedQuotes = {
   ending?: 'soon' | 'week' | undefined
   waiting?: '1' | undefined
   request?: string | undefined
+  customer?: number | undefined
+  company?: number | undefined
   search: string
 }
 
 /** Newest first. */
 export async function listQuotes(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
-  { state, owner, ending, waiting, request, search }: WantedQuotes,
+  { state, owner, ending, waiting, request, customer, company, search }: WantedQuotes,
   after?: string,
 ): Promise<CallData<typeof endpoint>> {
   const filter: QuoteFilter = {
@@ -41,6 +43,8 @@ export async function listQuotes(
     ownerId: ownerOf(owner, staff.staffId),
     endsWithinHours: ending && (ending === 'soon' ? QUOTE_LIMITS.chaseHours : WEEK_HOURS),
     isWaiting: waiting === '1',
+    customerId: customer,
+    companyId: company,
     rfqNumber: request === undefined ? undefined : bareNumber(request),
   }
   const rows = await listDeskQuotes(db, filter, byId.read(after))

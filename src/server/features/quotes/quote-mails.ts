@@ -7,6 +7,7 @@ import {
   type ComposedMail,
   type Composers,
   type ComposeTools,
+  deskLink,
   firstLines,
   inDollars,
   named,
@@ -200,14 +201,15 @@ async function staffMail(
     blocks: [
       ...[...texts, buyer].map(text => ({ kind: 'text' as const, text })),
       ...(items.length > 0 ? [{ kind: 'list' as const, items }] : []),
-      deskLink(tools, quote.number),
+      ...openAtDesk(tools, `/${quote.number}`),
     ],
     replyTo: replyAddress(quote.email),
   }
 }
 
-function deskLink({ t, publicUrl }: ComposeTools, number: string): Blocks[number] {
-  return { kind: 'link', text: t('mail.quote_staff.open'), url: `${publicUrl}${DESK_PATH}/quotes/${number}` }
+function openAtDesk(tools: ComposeTools, path = ''): Blocks {
+  const text = tools.t('mail.quote_staff.open')
+  return deskLink(tools, { kind: 'link', text, path: `${DESK_PATH}/quotes${path}` })
 }
 
 /** The owner, or the sales desk; empty: there is no address. */
@@ -238,7 +240,7 @@ async function staffNews(
           [t(`mail.quote_staff.${kind}`, { number }), named(companyName || email)].join(' · '),
         ),
       },
-      { kind: 'link', text: t('mail.quote_staff.open'), url: `${tools.publicUrl}${DESK_PATH}/quotes` },
+      ...openAtDesk(tools),
     ],
   }
 }

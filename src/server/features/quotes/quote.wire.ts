@@ -1,7 +1,7 @@
 import type { QuoteDetail, QuoteEntry, QuoteLine, QuoteVersion } from '../../../contract/desk/quotes.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
-import { lineAmount, type PriceBreak, priceAt, sumAmounts } from '../../../domain/money.ts'
-import { isBelowFloor, marginOn, type PriceFloor } from '../../../domain/quotes/margin.ts'
+import { type PriceBreak, priceAt } from '../../../domain/money.ts'
+import { isBelowFloor, marginOfOffers, marginOn, type PriceFloor } from '../../../domain/quotes/margin.ts'
 import { ladderOf } from '../../../domain/quotes/offer.ts'
 import { isEnded, shownState } from '../../../domain/quotes/states.ts'
 import type { AuditRow } from '../audit/index.ts'
@@ -111,8 +111,8 @@ export type VersionFacts = {
   goods: ReadonlyMap<number, Goods>
   /** Null without the right to see them. */
   costs: ReadonlyMap<number, number> | null
-  /** Null for a version that was sent. */
-  floor: (PriceFloor & { costs: ReadonlyMap<number, number> }) | null
+  /** The line_ids whose price is below the floor; none for a version that was sent. */
+  low: ReadonlySet<number>
   counters: ReadonlyMap<number, Counter>
   quoted: ReadonlyMap<number, number>
   sold: ReadonlyMap<number, LastSale>
@@ -183,7 +183,7 @@ function toQuoteLine(line: QuoteLineRow, facts: VersionFacts): QuoteLine {
     wanted_note: counter?.note ?? '',
     last_quoted: line.partId === null ? null : (facts.quoted.get(line.partId) ?? null),
     last_sold: sale ? Number(sale.unitPrice) : null,
-    is_below_floor: facts.floor !== null && isLow(line, goods?.prices ?? [], facts.floor),
+    is_below_floor: facts.low.has(line.lineId),
     ...(facts.costs === null ? {} : costOf(line.lineId, unitPrice, facts.costs)),
   }
 }
@@ -197,15 +197,19 @@ function costOf(
   return { cost, margin: cost === null || unitPrice === null ? null : marginOn(unitPrice, cost) }
 }
 
-type Floor = NonNullable<VersionFacts['floor']>
+type Floor = PriceFloor & { costs: ReadonlyMap<number, number> }
+/** The second are those of the buyer's company; empty: it has none. */
+type OurPrices = { list: readonly PriceBreak[]; agreed: readonly PriceBreak[] }
 
-/** At any of its quantities. */
-export function isLow(line: QuoteLineRow, listPrices: readonly PriceBreak[], floor: Floor): boolean {
+/** At any of its quantities. What the company pays in the shop is no discount. */
+export function isLow(line: QuoteLineRow, { list, agreed }: OurPrices, floor: Floor): boolean {
   if (line.kind === 'no_bid') return false
   const cost = floor.costs.get(line.lineId) ?? null
-  return ladderOf(toOffer(line)).some(({ qty, price }) =>
-    isBelowFloor({ unitPrice: price, listPrice: priceAt(listPrices, qty), cost }, floor),
-  )
+  return ladderOf(toOffer(line)).some(({ qty, price }) => {
+    const isAgreed = price >= (priceAt(agreed, qty) ?? Number.POSITIVE_INFINITY)
+    const listPrice = isAgreed ? null : priceAt(list, qty)
+    return isBelowFloor({ unitPrice: price, listPrice, cost }, floor)
+  })
 }
 
 /** Over the lines that have a cost. Null: there are none. */
@@ -213,15 +217,12 @@ export function marginOfLines(
   lines: readonly Pick<QuoteLineRow, 'lineId' | 'amount' | 'quantity' | 'kind' | 'alternateOf'>[],
   costs: ReadonlyMap<number, number>,
 ): number | null {
-  const compared = lines.flatMap(({ lineId, amount, quantity, kind, alternateOf }) => {
-    const cost = costs.get(lineId)
-    if (cost === undefined || amount === null || kind === 'no_bid' || alternateOf !== null) return []
-    return [{ price: Number(amount), cost: lineAmount(cost, quantity) }]
-  })
-  if (compared.length === 0) return null
-  return marginOn(
-    sumAmounts(compared.map(({ price }) => price)),
-    sumAmounts(compared.map(({ cost }) => cost)),
+  return marginOfOffers(
+    lines.map(line => ({
+      ...line,
+      amount: numberOf(line.amount),
+      cost: costs.get(line.lineId) ?? null,
+    })),
   )
 }
 

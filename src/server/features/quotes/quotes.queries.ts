@@ -3,6 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
+import { bareQuoteNumber } from './number.ts'
 import { quoteCounters, quoteKeys, quotes } from './quotes.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
@@ -28,6 +29,14 @@ export async function findQuote(db: Database, id: number): Promise<QuoteRow | nu
 export async function findQuoteByNumber(db: Database, number: string): Promise<QuoteRow | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.number, number))
   return row ?? null
+}
+
+/** The company of the buyer's mailbox; null: none, or no such quote. */
+export async function findQuotesCompany(db: Database, typed: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`
+    select company_id as id from customers
+    where email_key = (select email_key from quotes where number = ${bareQuoteNumber(typed)})`)
+  return rows[0]?.id ?? null
 }
 
 /** Waits for concurrent changes and locks the quote until the transaction ends. */
@@ -144,6 +153,13 @@ export async function removeQuotes(db: Database, ids: readonly number[]): Promis
     update stock_holds set released_at = now(), release_reason = 'erased'
     where quote_id = any(${wanted}::int[]) and released_at is null`)
   await db.execute(sql`delete from quotes where id = any(${wanted}::int[])`)
+}
+
+/** The account whose mailbox is proven; null: the buyer is a guest. */
+export async function findAccountOf(db: Database, emailKey: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from users where email_key = ${emailKey} and activated_at is not null and disabled_at is null`)
+  return rows[0]?.id ?? null
 }
 
 /** Assigns a guest's quotes to the account. */

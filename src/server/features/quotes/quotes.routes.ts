@@ -5,10 +5,11 @@ import type { Directories } from '../catalogue/index.ts'
 import { type AcceptContext, acceptQuote } from './accept-quote.ts'
 import { askAboutQuote, counterQuote, declineQuote, seeQuote } from './act-as-buyer.ts'
 import { countUserQuotes, listUserQuotes } from './buyers.queries.ts'
-import { getBuyersPdf, type PdfWriter } from './get-pdf.ts'
+import { getBuyersPdf } from './get-pdf.ts'
 import { previewQuote } from './preview-quote.ts'
 import { showQuote } from './show-quote.ts'
 import { toMyQuote } from './shown-quote.wire.ts'
+import type { PdfWriter } from './write-pdf.ts'
 
 type Tools = { directory: Directories; hasWallet: boolean; writer: PdfWriter }
 

@@ -122,6 +122,17 @@ export const quoteLines = pgTable(
   table => [primaryKey({ columns: [table.quoteId, table.version, table.position] })],
 )
 
+export const quoteFiles = pgTable(
+  'quote_files',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: integer('version').notNull(),
+    sha256: bytes('sha256').notNull(),
+    content: bytes('content').notNull(),
+  },
+  table => [primaryKey({ columns: [table.quoteId, table.version] })],
+)
+
 export const quoteCosts = pgTable(
   'quote_costs',
   {

@@ -8,15 +8,14 @@ import { sumsOf } from '../../../domain/quotes/offer.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
-import { findGoods } from '../catalogue/index.ts'
 import { refuseStale, storeChange } from './change-quote.ts'
 import { bareQuoteNumber } from './number.ts'
 import { amountOf, toOffer } from './offer-line.ts'
-import { isLow, marginOfLines } from './quote.wire.ts'
+import { findLowLines } from './price-floor.ts'
+import { marginOfLines } from './quote.wire.ts'
 import type { QuoteContext } from './quote-context.ts'
-import { lockQuote, type QuoteRow } from './quotes.queries.ts'
+import { findAccountOf, lockQuote, type QuoteRow } from './quotes.queries.ts'
 import {
-  dropCosts,
   getVersion,
   listCosts,
   listQuoteLines,
@@ -41,7 +40,10 @@ export async function saveDraft(context: QuoteContext, typed: string, body: Body
     await refuseStale(inside, quote, { rev: body.rev, fields: fieldsOf(body) })
     const version = await requireDraft(db, quote)
     const before = await listQuoteLines(db, version)
-    const lines = body.lines ? await saveLines(inside, version, before, body.lines) : before
+    const known = await listCosts(db, version)
+    const { lines, costs } = body.lines
+      ? await saveLines(inside, { version, before, known }, body.lines)
+      : { lines: before, costs: known }
     const terms = body.terms ? readTerms(body.terms, settings) : {}
     const charges = { shippingFee: terms.shippingFee === undefined ? version.shippingFee : terms.shippingFee }
     const { subtotal, total } = sumsOf(lines.map(toOffer), {
@@ -52,10 +54,10 @@ export async function saveDraft(context: QuoteContext, typed: string, body: Body
     await updateVersion(db, version, { ...terms, subtotal: subtotal.toFixed(2), total: total.toFixed(2) })
     const updated = await storeChange(db, context.by, quote, {
       act: 'save',
-      set: body.contact ? readContact(body.contact) : {},
+      set: body.contact ? await readContact(db, body.contact) : {},
       changes: differences(body, before.length, Number(version.total), total),
     })
-    return { rev: updated.rev, ...(await toAnswer(inside, version, lines, { subtotal, total })) }
+    return { rev: updated.rev, ...(await toAnswer(inside, version, { lines, costs, subtotal, total })) }
   })
 }
 
@@ -69,28 +71,42 @@ export async function requireDraft(db: TransactionDatabase, quote: QuoteRow): Pr
   return getVersion(db, { quoteId: quote.id, version: quote.draftVersion })
 }
 
+type Costs = ReadonlyMap<number, number>
+type Stored = { version: VersionRow; before: readonly QuoteLineRow[]; known: Costs }
+
 async function saveLines(
   { db, staff }: { db: TransactionDatabase; staff: QuoteContext['staff'] },
-  version: VersionRow,
-  before: readonly QuoteLineRow[],
+  { version, before, known }: Stored,
   typed: readonly TypedLine[],
-): Promise<QuoteLineRow[]> {
+): Promise<{ lines: QuoteLineRow[]; costs: Costs }> {
   const lines = numberLines(before, typed)
   refuseLines(before, lines)
-  await replaceLines(db, version, lines)
-  await dropCosts(
-    db,
-    version,
-    lines.map(({ lineId }) => lineId),
+  await replaceLines(db, version, lines, before)
+  const costs = staff.rights.includes('cost.see') ? typedCosts(lines, typed, known) : keptCosts(lines, known)
+  await saveCosts(db, version, costDifferences(known, costs))
+  return { lines, costs }
+}
+
+/** Of the lines that are still there. */
+function keptCosts(lines: readonly QuoteLineRow[], known: Costs): Costs {
+  const ids = new Set(lines.map(({ lineId }) => lineId))
+  return new Map([...known].filter(([lineId]) => ids.has(lineId)))
+}
+
+function typedCosts(lines: readonly QuoteLineRow[], typed: readonly TypedLine[], known: Costs): Costs {
+  return new Map(
+    lines.flatMap(({ lineId }, index) => {
+      const cost = typed[index]?.cost
+      const now = cost === undefined ? (known.get(lineId) ?? null) : cost
+      return now === null ? [] : [[lineId, Number(now.toFixed(5))] as const]
+    }),
   )
-  if (staff.rights.includes('cost.see')) {
-    const costs = typed.flatMap(({ cost }, index) => {
-      const line = lines[index]
-      return line && cost !== undefined ? [[line.lineId, cost] as const] : []
-    })
-    await saveCosts(db, version, new Map(costs))
-  }
-  return lines
+}
+
+/** Null: there is none any more. */
+function costDifferences(before: Costs, after: Costs): Map<number, number | null> {
+  const gone = [...before.keys()].filter(lineId => !after.has(lineId)).map(lineId => [lineId, null] as const)
+  return new Map([...gone, ...[...after].filter(([lineId, cost]) => before.get(lineId) !== cost)])
 }
 
 /** What the buyer asked for stays with its line. A line without a known id is new. */
@@ -188,10 +204,16 @@ function readTerms(
   }
 }
 
-function readContact(contact: NonNullable<Body['contact']>): Partial<QuoteRow> {
+/** With another mailbox, the quote belongs to another account, or to none. */
+async function readContact(
+  db: TransactionDatabase,
+  contact: NonNullable<Body['contact']>,
+): Promise<Partial<QuoteRow>> {
+  const key = emailKey(contact.email)
   return {
     email: contact.email,
-    emailKey: emailKey(contact.email),
+    emailKey: key,
+    userId: await findAccountOf(db, key),
     contactName: contact.contact_name,
     companyName: contact.company_name,
     telephone: contact.telephone,
@@ -215,28 +237,20 @@ function differences(
   }
 }
 
+type Saved = { lines: readonly QuoteLineRow[]; costs: Costs; subtotal: number; total: number }
+
 async function toAnswer(
   context: QuoteContext,
-  version: VersionRow,
-  lines: readonly QuoteLineRow[],
-  sums: { subtotal: number; total: number },
+  { version }: VersionRow,
+  { lines, costs, ...sums }: Saved,
 ): Promise<Omit<Answer, 'rev'>> {
-  const { db, staff } = context
-  const costs = await listCosts(db, version)
-  const goods = await findGoods(
-    context,
-    lines.flatMap(({ partId }) => partId ?? []),
-  )
   const { quotes: terms } = await context.settings()
-  const below = lines.filter(line => {
-    const part = line.partId === null ? undefined : goods.get(line.partId)
-    return isLow(line, part?.prices ?? [], { ...terms, costs })
-  })
+  const below = await findLowLines(context, lines, { ...terms, costs })
   return {
-    version: version.version,
+    version,
     ...sums,
     line_ids: lines.map(({ lineId }) => lineId),
     below_floor: below.map(({ lineId }) => lineId),
-    ...(staff.rights.includes('cost.see') ? { margin: marginOfLines(lines, costs) } : {}),
+    ...(context.staff.rights.includes('cost.see') ? { margin: marginOfLines(lines, costs) } : {}),
   }
 }

@@ -4,19 +4,20 @@ import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import { priceAt } from '../../../domain/money.ts'
+import { quotePath } from '../../../domain/paths.ts'
 import { defaultChoices } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
-import type { QuoteSettings } from '../../../domain/trade-settings.ts'
+import { type QuoteSettings, type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
 import type { Transaction, TransactionDatabase } from '../../database/transaction.ts'
-import { findGoods } from '../catalogue/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { findGoods, type PartsContext } from '../catalogue/index.ts'
+import { pageAddress, queueMail } from '../mail/index.ts'
 import { markQuoted } from '../rfq/index.ts'
 import { changeQuote, moveTo, type QuoteChange } from './change-quote.ts'
 import { describeFacts } from './describe-facts.ts'
 import { type HeldPieces, holdPieces, releasePieces, type ShortPart } from './hold-stock.ts'
 import { readHoldLimit } from './holds.queries.ts'
 import { toOffer } from './offer-line.ts'
-import { isLow } from './quote.wire.ts'
+import { findLowLines } from './price-floor.ts'
 import type { QuoteContext } from './quote-context.ts'
 import { NOW, type QuoteRow } from './quotes.queries.ts'
 import { nameLine, requireDraft } from './save-draft.ts'
@@ -52,9 +53,10 @@ export async function sendQuote(
     await refuseIncomplete(db, version, lines)
     const partIds = lines.flatMap(({ partId }) => partId ?? [])
     const goods = await findGoods({ ...context, db }, partIds)
-    const isLowest = await checkFloor({ ...context, db }, settings.quotes, version, lines, goods)
+    const isLowest = await checkFloor({ ...context, db }, settings.quotes, version, lines)
     await keepPieces(transaction, version, lines, settings.quotes)
-    await sealVersion(transaction, { context, quote, version, lines, goods, site, isApproved: isLowest })
+    const sealed = { quote, version, lines, goods, site, bank: transferAccount(settings) }
+    await sealVersion(transaction, { ...sealed, context, isApproved: isLowest })
     if (quote.rfqId !== null) await markQuoted(db, quote.rfqId)
     await mailToBuyer(db, quote, version.version > 1 ? 'quote_revised' : 'quote_sent')
     return {
@@ -104,18 +106,15 @@ async function refuseIncomplete(
 
 /** Whether a price is below the floor, which needs a manager. */
 async function checkFloor(
-  { db, staff }: Pick<QuoteContext, 'db' | 'staff'>,
+  context: PartsContext & Pick<QuoteContext, 'staff'>,
   floor: QuoteSettings,
   version: VersionRow,
   lines: readonly QuoteLineRow[],
-  goods: ReadonlyMap<number, Goods>,
 ): Promise<boolean> {
-  const costs = await listCosts(db, version)
-  const below = lines.filter(line =>
-    isLow(line, line.partId === null ? [] : (goods.get(line.partId)?.prices ?? []), { ...floor, costs }),
-  )
+  const costs = await listCosts(context.db, version)
+  const below = await findLowLines(context, lines, { ...floor, costs })
   if (below.length === 0) return false
-  if (staff.rights.includes('quote.approve')) return true
+  if (context.staff.rights.includes('quote.approve')) return true
   throw new Refusal(403, {
     reason: 'desk_errors.quote_below_floor',
     data: { lines: below.map(nameLine) },
@@ -175,17 +174,21 @@ type Sealing = {
   lines: readonly QuoteLineRow[]
   goods: ReadonlyMap<number, Goods>
   site: Site
+  bank: TransferAccount | null
   isApproved: boolean
 }
 
 /** From now on nothing of the version changes. */
 async function sealVersion(
   { db }: Transaction,
-  { context: { by, staff, clock }, quote, version, lines, goods, site, isApproved }: Sealing,
+  { context, quote, version, lines, goods, site, bank, isApproved }: Sealing,
 ): Promise<void> {
+  const { by, staff, clock } = context
   const priced = lines.map(line => ({ ...line, listPrice: listPriceOf(line, goods) }))
-  await replaceLines(db, version, priced)
-  const facts = await describeFacts({ quote, version, lines: priced, site, now: clock() })
+  await replaceLines(db, version, priced, lines)
+  const lang = langOr(quote.lang, DEFAULT_LANG)
+  const pageUrl = pageAddress({ publicUrl: context.publicUrl, lang }, quotePath(quote.number))
+  const facts = await describeFacts({ quote, version, lines: priced, site, bank, pageUrl, now: clock() })
   await updateVersion(db, version, {
     sentAt: NOW,
     sentBy: staff.staffId,

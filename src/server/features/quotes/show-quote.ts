@@ -1,8 +1,9 @@
 import type { Quote } from '../../../contract/shop/quotes.ts'
 import type { Context } from '../../context.ts'
+import { hashSecret } from '../account/index.ts'
 import { describeParts } from '../catalogue/index.ts'
 import { listMessages } from '../messages/index.ts'
-import { listPayMethods } from '../orders/index.ts'
+import { findKeyOrigin, listPayMethods } from '../orders/index.ts'
 import { findLinkedNumbers } from './buyers.queries.ts'
 import { getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
 import { listOpenHolds } from './holds.queries.ts'
@@ -17,11 +18,11 @@ export type BuyerContext = Context & { hasWallet: boolean }
 
 /** Reading marks nothing: mail scanners open links. */
 export async function showQuote(context: BuyerContext, typed: string, asker: QuoteAsker): Promise<Quote> {
-  return describeFor(context, await getBuyersQuote(context.db, typed, asker))
+  return describeFor(context, await getBuyersQuote(context.db, typed, asker), asker.key)
 }
 
 /** The newest version that was sent, whichever the link was mailed with. */
-export async function describeFor(context: BuyerContext, quote: QuoteRow): Promise<Quote> {
+export async function describeFor(context: BuyerContext, quote: QuoteRow, key?: string): Promise<Quote> {
   const { db, lang } = context
   const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
   const lines = await listQuoteLines(db, version)
@@ -36,7 +37,20 @@ export async function describeFor(context: BuyerContext, quote: QuoteRow): Promi
     counters: latestCounters(await listCounters(db, quote.id), quote.version),
     messages: await listMessages(db, { subjectKind: QUOTE, subjectId: quote.id }),
     ...(await findLinkedNumbers(db, quote)),
+    orderAccess: await findOrderAccess(context, quote, key),
     payMethods: (await listPayMethods(context)).filter(({ enabled }) => enabled),
   }
   return toQuote(shown, lang)
+}
+
+/** The signed-in owner, or the holder of the key that accepted the quote. */
+async function findOrderAccess(
+  { db, who }: BuyerContext,
+  { orderId, userId }: QuoteRow,
+  key: string | undefined,
+): Promise<Quote['order_access']> {
+  if (orderId === null) return null
+  if (who.user && who.user.userId === userId) return 'account'
+  const isKept = key !== undefined && (await findKeyOrigin(db, orderId, hashSecret(key))) !== null
+  return isKept ? 'key' : null
 }

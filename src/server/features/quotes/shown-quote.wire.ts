@@ -6,6 +6,7 @@ import { defaultChoices, ladderOf } from '../../../domain/quotes/offer.ts'
 import { isLive, NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import type { DescribedPart } from '../catalogue/index.ts'
 import type { MessageRow } from '../messages/index.ts'
+import { originName } from './describe-facts.ts'
 import type { HoldRow } from './holds.queries.ts'
 import { toOffer } from './offer-line.ts'
 import type { latestCounters } from './quote.wire.ts'
@@ -23,6 +24,7 @@ export type ShownQuote = {
   messages: readonly MessageRow[]
   rfqNumber: string | null
   orderNumber: string | null
+  orderAccess: Quote['order_access']
   payMethods: PayMethod[]
 }
 
@@ -44,6 +46,7 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     allows_partial: version.allowsPartial,
     lines: lines.map(line => ({
       ...toQuotedLine(line, shown),
+      origin: originName(line.origin, lang),
       is_default: defaults.has(line.lineId),
       no_bid_reason: reasonText(line.noBidReason, reason => t(`no_bid_reasons.${reason}`)),
     })),
@@ -69,6 +72,7 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     country: quote.country,
     rfq_number: shown.rfqNumber === null ? null : `RFQ-${shown.rfqNumber}`,
     order_number: shown.orderNumber,
+    order_access: shown.orderAccess,
     pay_methods: shown.payMethods,
     messages: shown.messages
       .filter(({ isInternal }) => !isInternal)
@@ -91,7 +95,7 @@ function reasonText(stored: string, translate: (reason: Reason) => string): stri
 function toQuotedLine(
   line: QuoteLineRow,
   { parts, counters }: ShownQuote,
-): Omit<QuotedLine, 'is_default' | 'no_bid_reason'> {
+): Omit<QuotedLine, 'is_default' | 'no_bid_reason' | 'origin'> {
   const part = line.partId === null ? undefined : parts.get(line.partId)
   const counter = counters.get(line.lineId)
   const isOffer = line.kind === 'offer'
@@ -115,7 +119,6 @@ function toQuotedLine(
     lead_days: line.leadDays,
     date_code: line.dateCode,
     condition: line.condition,
-    origin: line.origin,
     note: line.note,
     wanted_price: counter?.wantedPrice == null ? null : Number(counter.wantedPrice),
     wanted_qty: counter?.wantedQuantity ?? null,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
@@ -79,30 +80,36 @@ export async function listQuoteLines(db: Database, key: VersionKey): Promise<Quo
   return rows.map(({ quoteId, version, position, ...line }) => line)
 }
 
-/** In one statement: a draft of 500 lines is saved after each pause in typing. */
+/**
+ * Writes the lines that differ from the stored ones, in two statements: a draft of 500 lines is saved after each pause
+ * in typing, and few of them have changed.
+ */
 export async function replaceLines(
   db: TransactionDatabase,
   key: VersionKey,
   lines: readonly QuoteLineRow[],
+  stored: readonly QuoteLineRow[] = [],
 ): Promise<void> {
-  await db.delete(quoteLines).where(isLineOf(key))
-  if (lines.length === 0) return
+  const isKept = (position: number) => isDeepStrictEqual(lines[position], stored[position])
+  const gone = [...stored.keys()].filter(position => !isKept(position))
+  const added = lines.flatMap((line, position) => (isKept(position) ? [] : [{ ...line, position }]))
+  if (gone.length > 0)
+    await db.delete(quoteLines).where(and(isLineOf(key), sql`position = any(${sql.param(gone)}::int[])`))
+  if (added.length === 0) return
   await db.execute(sql`
     insert into quote_lines (quote_id, version, position, line_id, kind, alternate_of, request_position, part_id,
       part_number, manufacturer, package, description, asked_quantity, asked_price, asked_date_code, quantity, multiple,
       unit_price, breaks, amount, source, date_code, condition, origin, lead_days, note, no_bid_reason, list_price,
       former_price)
-    select ${key.quoteId}::integer, ${key.version}::integer, (item.ordinality - 1)::integer, line."lineId", line.kind,
-      line."alternateOf", line."requestPosition", line."partId", line."partNumber", line.manufacturer, line.package,
-      line.description, line."askedQuantity", line."askedPrice", line."askedDateCode", line.quantity, line.multiple,
-      line."unitPrice", line.breaks, line.amount, line.source, line."dateCode", line.condition, line.origin,
-      line."leadDays", line.note, line."noBidReason", line."listPrice", line."formerPrice"
-    from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as item (value, ordinality)
-    cross join lateral jsonb_to_record(item.value) as line ("lineId" int, kind text, "alternateOf" int,
-      "requestPosition" int, "partId" int, "partNumber" text, manufacturer text, package text, description text,
-      "askedQuantity" int, "askedPrice" numeric, "askedDateCode" text, quantity int, multiple int, "unitPrice" numeric,
-      breaks jsonb, amount numeric, source text, "dateCode" text, condition text, origin text, "leadDays" int,
-      note text, "noBidReason" text, "listPrice" numeric, "formerPrice" numeric)`)
+    select ${key.quoteId}::integer, ${key.version}::integer, position, "lineId", kind, "alternateOf",
+      "requestPosition", "partId", "partNumber", manufacturer, package, description, "askedQuantity", "askedPrice",
+      "askedDateCode", quantity, multiple, "unitPrice", breaks, amount, source, "dateCode", condition, origin,
+      "leadDays", note, "noBidReason", "listPrice", "formerPrice"
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as line (position int, "lineId" int, kind text,
+      "alternateOf" int, "requestPosition" int, "partId" int, "partNumber" text, manufacturer text, package text,
+      description text, "askedQuantity" int, "askedPrice" numeric, "askedDateCode" text, quantity int, multiple int,
+      "unitPrice" numeric, breaks jsonb, amount numeric, source text, "dateCode" text, condition text, origin text,
+      "leadDays" int, note text, "noBidReason" text, "listPrice" numeric, "formerPrice" numeric)`)
 }
 
 /** Read apart from the lines, for people who may see costs and for the price floor. By line_id. */
@@ -133,17 +140,6 @@ export async function saveCosts(
     insert into quote_costs (quote_id, version, line_id, cost, source)
     select ${key.quoteId}::integer, ${key.version}::integer, line_id, cost, 'typed' from given where cost is not null
     on conflict (quote_id, version, line_id) do update set cost = excluded.cost, source = 'typed'`)
-}
-
-/** Of lines that are not there any more. */
-export async function dropCosts(
-  db: TransactionDatabase,
-  { quoteId, version }: VersionKey,
-  lineIds: readonly number[],
-): Promise<void> {
-  await db.execute(sql`
-    delete from quote_costs
-    where quote_id = ${quoteId} and version = ${version} and line_id <> all (${sql.param([...lineIds])}::int[])`)
 }
 
 export async function copyCosts(db: TransactionDatabase, from: VersionKey, to: VersionKey): Promise<void> {

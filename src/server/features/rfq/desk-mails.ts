@@ -1,19 +1,23 @@
+import { guestRfqPath, RFQ_HISTORY_PATH } from '../../../domain/paths.ts'
+import { hashSecret, newSecret } from '../account/index.ts'
 import {
   type ComposedMail,
   type Composers,
   type ComposeTools,
   type MailFields,
   named,
+  pageAddress,
   quotedLines,
   replyAddress,
 } from '../mail/index.ts'
 import { findMessage } from '../messages/index.ts'
 import { namesOf, REQUEST } from './number.ts'
-import { findRfq } from './rfq.queries.ts'
+import { findRfq, type RfqRow } from './rfq.queries.ts'
+import { addRfqKey } from './rfq-keys.queries.ts'
 
 /**
- * What the desk and buyers write to each other about a request. Replies to buyers' mails go to the sales address; the
- * number in the subject tells the request.
+ * What the desk and buyers write to each other about a request. Buyers answer on the page of the request; a reply to the
+ * mail goes to the sales address, and the number in the subject tells the request.
  */
 export const deskMails: Composers = { rfq_message: message, rfq_declined: declined, rfq_reply: reply }
 
@@ -56,9 +60,18 @@ async function message(tools: ComposeTools, fields: MailFields): Promise<Compose
     blocks: [
       { kind: 'text', text: t('mail.rfq_message.text', { number }) },
       ...paragraphs(found.body),
+      { kind: 'button', text: t('mail.rfq_message.button'), url: await requestUrl(tools, rfq) },
       { kind: 'note', text: t('mail.rfq_message.note') },
     ],
   }
+}
+
+/** In the account, or with a key that only this mail contains. */
+async function requestUrl(tools: ComposeTools, { id, userId, number }: RfqRow): Promise<string> {
+  if (userId !== null) return pageAddress(tools, `${RFQ_HISTORY_PATH}?id=${id}`)
+  const key = newSecret()
+  await addRfqKey(tools.db, id, hashSecret(key))
+  return pageAddress(tools, guestRfqPath(namesOf(number).rfq_number, key))
 }
 
 /** None if the decline was taken back before the mail was sent. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyNow, openBrowser } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, listActs } from '../../../../tests/harness/desk.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
@@ -9,7 +10,13 @@ import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { getInbox } from '../../../contract/desk/inbox.ts'
 import * as desk from '../../../contract/desk/requests.ts'
-import { getRfq, listRfqs, replyToRfq } from '../../../contract/shop/rfq.ts'
+import {
+  getRfq,
+  getRfqByKey,
+  listRfqs,
+  replyToRfq,
+  replyToRfqByKey,
+} from '../../../contract/shop/rfq-history.ts'
 import { LANGS } from '../../../domain/locales.ts'
 import { DECLINE_REASONS } from '../../../domain/requests.ts'
 import { readBook } from '../../sheets/index.ts'
@@ -24,7 +31,7 @@ beforeAll(async () => {
   other = await addMember(shop, 'other@shop.test', ['manager'])
 })
 afterAll(() => shop.close())
-beforeEach(() => pool().query('truncate users, rfqs, messages, mails, allowances cascade'))
+beforeEach(() => emptyTables(pool(), 'users', 'rfqs', 'messages', 'mails', 'allowances'))
 
 const pool = () => shop.connection.pool
 const rows = async (query: string) => (await pool().query(query)).rows
@@ -286,6 +293,41 @@ describe('writing to the buyer', () => {
     expect(shown.history.at(-1)).toMatchObject({ staff_id: null, who: 'buyer', act: 'request.reply' })
     const stranger = await becomeUser(shop, { email: 'stranger@example.com' })
     await expect(stranger.call(replyToRfq, { id, body: 'Mine' })).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('a guest reads the question and replies on a page that the mailed key opens', async () => {
+    const number = await askForQuote(shop, { email: 'guest@example.com' })
+    await pool().query('delete from mails')
+    await sales.call(desk.writeToBuyer, { number, body: 'Which date code?' })
+    const [mail] = await rows('select kind, fields from mails')
+    const text = plainText(await composeMail(shop, rfqMails, mail))
+    const path = /https:\/\/shop\.example(\/request\/RFQ-\S+\?key=\S+)/.exec(text)?.[1] ?? ''
+    const url = new URL(path, 'http://shop.test')
+    const asked = { rfq_number: `RFQ-${number}`, key: url.searchParams.get('key') ?? '' }
+    const guest = shop.call()
+    expect(await guest(getRfqByKey, asked)).toMatchObject({
+      rfq_number: `RFQ-${number}`,
+      messages: [{ author: 'shop', body: 'Which date code?' }],
+    })
+    const page = await shop.get(path)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Which date code?')
+    expect(await guest(replyToRfqByKey, { ...asked, body: '2023+' })).toMatchObject({ author: 'buyer' })
+    const shown = await sales.call(desk.getRequest, { number })
+    expect(shown.thread.at(-1)).toMatchObject({ author: 'buyer', body: '2023+' })
+    expect(shown.answer_time).toBeNull()
+    const second = await askForQuote(shop, { email: 'other@example.com' })
+    const unknown = { code: 404 }
+    for (const wrong of [
+      { ...asked, key: 'x' },
+      { ...asked, rfq_number: `RFQ-${second}` },
+    ]) {
+      await expect(guest(getRfqByKey, wrong)).rejects.toMatchObject(unknown)
+      await expect(guest(replyToRfqByKey, { ...wrong, body: 'x' })).rejects.toMatchObject(unknown)
+    }
+    expect((await shop.get(`/request/RFQ-${number}?key=x`)).status).toBe(404)
+    await pool().query(`update rfq_keys set created_at = now() - interval '181 days'`)
+    await expect(guest(getRfqByKey, asked)).rejects.toMatchObject(unknown)
   })
 
   test('a declined request waits again when the buyer replies, from then on, and staff get a mail', async () => {

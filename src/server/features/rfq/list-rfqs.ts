@@ -1,4 +1,4 @@
-import type { RfqEntry } from '../../../contract/shop/rfq.ts'
+import type { RfqEntry } from '../../../contract/shop/rfq-history.ts'
 import type { Paging } from '../../../contract/wire/fields.ts'
 import type { UserContext } from '../../context.ts'
 import { namesOf } from './number.ts'

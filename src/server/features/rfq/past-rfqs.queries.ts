@@ -7,8 +7,8 @@ export type PastRfq = {
   lines: Omit<typeof rfqLines.$inferInsert, 'rfqId'>[]
 }
 
-/** Inserts requests as they are, without mails. For the demo. */
-export async function addPastRfqs(db: Database, past: readonly PastRfq[]): Promise<void> {
+/** Inserts requests as they are, without mails. For the demo. Returns their ids. */
+export async function addPastRfqs(db: Database, past: readonly PastRfq[]): Promise<number[]> {
   const ids = await db
     .insert(rfqs)
     .values(past.map(({ rfq }) => rfq))
@@ -17,4 +17,5 @@ export async function addPastRfqs(db: Database, past: readonly PastRfq[]): Promi
     request.lines.map(line => ({ ...line, rfqId: ids[index]?.id ?? 0 })),
   )
   await db.insert(rfqLines).values(lines)
+  return ids.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { StaffContext } from '../../context.ts'
+import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { PartsContext } from '../catalogue/index.ts'
 import { lockRfq } from './desk.queries.ts'
@@ -7,6 +8,11 @@ import { type MatchedRequestLine, matchRequestLines } from './match-request-line
 import { bareNumber } from './number.ts'
 import { markQuoting } from './quoted-rfqs.queries.ts'
 import { findRfqByNumber, listLines, type RfqRow } from './rfq.queries.ts'
+
+/** The key of the buyer's email. */
+export async function findRequestMailbox(db: Database, typed: string): Promise<string | null> {
+  return (await findRfqByNumber(db, bareNumber(typed)))?.emailKey ?? null
+}
 
 /** For a new quote: the lines of a request beside our parts. */
 export async function listMatchedLines(context: PartsContext, typed: string): Promise<MatchedRequestLine[]> {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asShell } from '../../../../tests/harness/as-shell.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { mailedToken } from '../../../../tests/harness/mailed-token.ts'
 import { becomeUser, PASSWORD, registration } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { stockParts } from '../../../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as account from '../../../contract/shop/account.ts'
-import { getRfq, listRfqs } from '../../../contract/shop/rfq.ts'
+import { getRfq, listRfqs } from '../../../contract/shop/rfq-history.ts'
 import { signIn } from '../../../contract/shop/sign-ins.ts'
 import { accountData, changeUser, eraseUser, exportUser } from '../account/index.ts'
 import { JOINS } from '../joins/index.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => pool().query('truncate users, rfqs, mails, allowances cascade'))
+beforeEach(() => emptyTables(pool(), 'users', 'rfqs', 'mails', 'allowances'))
 
 const pool = () => shop.connection.pool
 const context = () => shop.context

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { deliverMails } from '../../../../tests/harness/deliver-mails.ts'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { BOOK_LIMITS } from '../../../../tests/harness/save-book.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.connection.pool.query('truncate users, rfqs, mails, allowances cascade'))
+beforeEach(() => emptyTables(shop.connection.pool, 'users', 'rfqs', 'mails', 'allowances'))
 
 /** The latest waiting mail of a kind, as the mailer would compose it. */
 async function compose(kind: string, contactEmail = 'sales@firm.example'): Promise<ComposedMail | null> {
@@ -29,6 +30,7 @@ async function compose(kind: string, contactEmail = 'sales@firm.example'): Promi
   const tools = {
     db,
     publicUrl: 'https://shop.example',
+    hasDesk: true,
     lang,
     t,
     shop: 'Chipfront',

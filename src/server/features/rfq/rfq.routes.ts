@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import * as rfq from '../../../contract/shop/rfq.ts'
+import * as history from '../../../contract/shop/rfq-history.ts'
 import { type Route, serve, serveUser } from '../../api/route.ts'
-import { getRfq } from './get-rfq.wire.ts'
+import { getRfq, getRfqByKey } from './get-rfq.wire.ts'
 import { listRfqs } from './list-rfqs.ts'
-import { replyToRfq } from './reply-to-rfq.ts'
+import { replyToRfq, replyToRfqByKey } from './reply-to-rfq.ts'
 import { type RfqRequestLine, sendRfq } from './send-rfq.ts'
 
 type SentLine = z.output<NonNullable<typeof rfq.sendRfq.body>>['lines'][number]
@@ -14,9 +15,15 @@ export function rfqRoutes(): Route[] {
     serve(rfq.sendQuickRfq, ({ context, body }) =>
       sendRfq(context, 'quick', body, body.lines.map(toRequestLine)),
     ),
-    serveUser(rfq.listRfqs, ({ context, query }) => listRfqs(context, query)),
-    serveUser(rfq.getRfq, ({ context, query }) => getRfq(context, query.id)),
-    serveUser(rfq.replyToRfq, ({ context, body }) => replyToRfq(context, body)),
+    serveUser(history.listRfqs, ({ context, query }) => listRfqs(context, query)),
+    serveUser(history.getRfq, ({ context, query }) => getRfq(context, query.id)),
+    serveUser(history.replyToRfq, ({ context, body }) => replyToRfq(context, body)),
+    serve(history.getRfqByKey, ({ context, query: { rfq_number: number, key } }) =>
+      getRfqByKey(context, { number, key }),
+    ),
+    serve(history.replyToRfqByKey, ({ context, body: { rfq_number: number, ...reply } }) =>
+      replyToRfqByKey(context, { number, ...reply }),
+    ),
   ]
 }
 

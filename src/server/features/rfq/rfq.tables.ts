@@ -1,6 +1,6 @@
 import { boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { DECLINE_REASONS } from '../../../domain/requests.ts'
-import { moment } from '../../database/columns.ts'
+import { bytes, moment } from '../../database/columns.ts'
 
 export const rfqs = pgTable('rfqs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -45,4 +45,15 @@ export const rfqLines = pgTable(
     targetPrice: numeric('target_price', { precision: 15, scale: 5 }),
   },
   table => [primaryKey({ columns: [table.rfqId, table.position] })],
+)
+
+/** Keys that open a request without an account. Each mail has its own. */
+export const rfqKeys = pgTable(
+  'rfq_keys',
+  {
+    rfqId: integer('rfq_id').notNull(),
+    keyHash: bytes('key_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.rfqId, table.keyHash] })],
 )

@@ -4,7 +4,7 @@ import {
   type ComposedMail,
   type ComposeTools,
   copyable,
-  deskAddress,
+  deskLink,
   languageName,
   named,
   quotedLines,
@@ -38,11 +38,11 @@ export async function salesMail(tools: ComposeTools, rfq: RfqRow): Promise<Compo
       ...(rfq.alternatesWelcome ? [{ kind: 'text' as const, text: t('rfq_form.alternates_welcome') }] : []),
       { kind: 'text', text: t('mail.rfq_sales.lines', { count }) },
       { kind: 'list', items: describeLines(tools, lines) },
-      {
+      ...deskLink(tools, {
         kind: 'button',
         text: t('mail.order_staff.open'),
-        url: deskAddress(tools, deskRequestPath(rfq_number)),
-      },
+        path: deskRequestPath(rfq_number),
+      }),
       { kind: 'note', text: t('mail.rfq_sales.note', { command: `npx chipfront rfq show ${rfq_number}` }) },
     ],
     replyTo,

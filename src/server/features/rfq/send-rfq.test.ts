@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
 import { askForQuote, request, rfqLine } from '../../../../tests/harness/requests.ts'
 import { solveCaptcha } from '../../../../tests/harness/solve-captcha.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => pool().query('truncate users, rfqs, mails, allowances, captchas cascade'))
+beforeEach(() => emptyTables(pool(), 'users', 'rfqs', 'mails', 'allowances', 'captchas'))
 afterEach(() => {
   vi.restoreAllMocks()
   setLogLevel('error')

@@ -18,13 +18,14 @@ export async function changeMe(
 ): Promise<Me> {
   return inTransaction(pool, async ({ db }) => {
     const person = await lockMe(db, staff)
-    const changed = await changeStaffRow(db, person.id, { name, lang })
+    const rev = person.name === name ? person.rev : person.rev + 1
+    const changed = await changeStaffRow(db, person.id, { name, lang, rev })
     await recordAct(db, by, {
       act: 'me.change',
       subject: subjectOf(changed),
       changes: {
         ...(person.lang !== lang && { lang: [person.lang, lang] }),
-        ...(person.name !== name && { name: ['', 'changed'] }),
+        ...(person.name !== name && { name: ['', 'changed'], rev: [person.rev, rev] }),
       },
     })
     return toMe(changed)

@@ -7,7 +7,7 @@ import type { Role } from '../../../domain/rights.ts'
 import type { Acting, Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
-import { type AuditChanges, recordAct } from '../audit/index.ts'
+import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasFactor } from './factor.ts'
 import { removePasskeys } from './passkeys.queries.ts'
@@ -57,20 +57,27 @@ export async function inviteStaff(
   })
 }
 
-/** `refund_cap` in USD; null: the default; undefined: unchanged. */
-type Change = { name: string; roles: readonly Role[]; refund_cap?: number | null }
+/** Undefined: unchanged. `refund_cap` in USD; null: the default. `rev`: what the author saw. */
+type Change = { name?: string; roles?: readonly Role[]; refund_cap?: number | null; rev?: number }
 
 export async function changeStaff(
   acting: Acting,
   id: number,
-  { name, roles, refund_cap }: Change,
+  { name, roles, refund_cap, rev: seen }: Change,
 ): Promise<StaffMember> {
   return onPerson(acting, id, async (db, person) => {
-    const wanted = [...new Set(roles)]
-    if (!wanted.includes('owner')) await refuseLastOwner(db, person)
-    const limits = refund_cap === undefined ? person.limits : withCap(person.limits, refund_cap)
-    const changed = await changeStaffRow(db, id, { name, roles: wanted, limits })
-    return { person: changed, act: 'staff.change', changes: differences(person, changed) }
+    const wanted = {
+      name: name ?? person.name,
+      roles: roles ? [...new Set(roles)] : person.roles,
+      limits: refund_cap === undefined ? person.limits : withCap(person.limits, refund_cap),
+    }
+    const { rev } = person
+    const changes = differences(person, { ...person, ...wanted })
+    const edit = { subject: subjectOf(person), seen: seen ?? rev, rev, fields: Object.keys(changes) }
+    await refuseOverwriting(db, acting.by, edit, () => memberOf(db, id))
+    if (!wanted.roles.includes('owner')) await refuseLastOwner(db, person)
+    const changed = await changeStaffRow(db, id, { ...wanted, rev: rev + 1 })
+    return { person: changed, act: 'staff.change', changes: { ...changes, rev: [rev, rev + 1] } }
   })
 }
 
@@ -208,6 +215,7 @@ function toMember(person: StaffRow, sessions = 0, seenAt: Date | null = null): S
     sessions,
     last_seen: seenAt?.toISOString() ?? null,
     refund_cap: capOf(person),
+    rev: person.rev,
   }
 }
 

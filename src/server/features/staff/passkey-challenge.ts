@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import type { Database } from '../../database/connection.ts'
+import { isForeignKeyViolation } from '../../database/violations.ts'
 import { newSecret } from '../account/index.ts'
 import { addChallenge, type Challenge, takeChallenge } from './passkeys.queries.ts'
 
@@ -16,7 +17,10 @@ type Use = Omit<Challenge, 'challenge'>
 
 export async function newChallenge(db: Database, use: Use): Promise<string> {
   const challenge = newSecret()
-  await addChallenge(db, { ...use, challenge })
+  await addChallenge(db, { ...use, challenge }).catch(error => {
+    // The session has just been ended elsewhere.
+    throw isForeignKeyViolation(error) ? new Refusal(4001) : error
+  })
   return challenge
 }
 

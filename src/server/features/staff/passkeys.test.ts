@@ -14,6 +14,7 @@ import { acceptStaffLink, getMe, signIn, stepUp } from '../../../contract/desk/d
 import * as passkeys from '../../../contract/desk/passkeys.ts'
 import { actOnStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
 import { inviteStaff as inviteMember, makeInviteLink } from './index.ts'
+import { newChallenge } from './passkey-challenge.ts'
 
 let shop: TestShop
 let owner: Awaited<ReturnType<typeof setUpOwner>>
@@ -220,6 +221,12 @@ describe('refused is', () => {
     const clientDataJSON = Buffer.from('{"challenge":"\\u0000"}').toString('base64url')
     const forged = { ...answer, response: { ...answer.response, clientDataJSON } }
     await expect(desk.call(passkeys.signInWithPasskey, { answer: forged })).rejects.toEqual(wrong)
+  })
+
+  test('a session that was ended while the challenge was made', async () => {
+    const { db } = shop.connection
+    const made = newChallenge(db, { purpose: 'step_up', sessionId: 2_000_000_000 })
+    await expect(made).rejects.toMatchObject({ code: 4001 })
   })
 
   test('a disabled person', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Role } from '../../../domain/rights.ts'
 import type { Database } from '../../database/connection.ts'
+import { LOCKS } from '../../database/locks.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { isRunningSession } from './running-session.queries.ts'
 import { staff, staffDevices, staffSessions } from './staff.tables.ts'
@@ -14,12 +15,9 @@ export async function hasStaff(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-// Any number works, as long as every process uses the same one.
-const STAFF_LOCK = 7_244_772
-
 /** Until the end of the transaction nobody else adds or changes people, so counting owners stays right. */
 export async function lockStaff(db: TransactionDatabase): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${STAFF_LOCK})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCKS.staff})`)
 }
 
 /** Null if the email belongs to someone already. */

@@ -22,6 +22,8 @@ export const staff = pgTable('staff', {
   disabledAt: moment('disabled_at'),
   isDemo: boolean('is_demo').notNull().default(false),
   limits: jsonb('limits').$type<StaffLimits>().notNull().default({}),
+  /** Changes of what staff edit: name, roles and limits. */
+  rev: integer('rev').notNull().default(1),
 })
 
 export const staffSessions = pgTable('staff_sessions', {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { ViewScreen } from '../../../domain/saved-views.ts'
 import type { Database } from '../../database/connection.ts'
+import { LOCKS } from '../../database/locks.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { savedViews } from './views.tables.ts'
 
@@ -18,12 +19,9 @@ export async function listViewRows(db: Database, staffId: number, screen: ViewSc
     .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id))
 }
 
-// Any number works, as long as every process uses the same one.
-const VIEWS_LOCK = 7_244_773
-
 /** Until the end of the transaction nobody else saves a view, so that names stay unique. */
 export async function lockViews(db: TransactionDatabase): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${VIEWS_LOCK})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCKS.views})`)
 }
 
 export async function findViewNamed(

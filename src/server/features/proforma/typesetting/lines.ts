@@ -14,15 +14,28 @@ export function breakLines(paragraph: Paragraph, width: number, measure: Measure
   if (whole.width <= width) return [whole]
   const lines: Span[] = []
   let line: Span = { start: 0, end: 0 }
-  for (const end of allowedEnds(paragraph.text, start => lay(start).width <= width)) {
-    if (line.end > line.start && lay({ start: line.start, end }).width > width) {
+  // The sum of its pieces is close to the width of a line. The line itself is measured only if it is about full.
+  let estimate = 0
+  for (const end of allowedEnds(paragraph.text, span => lay(span).width <= width)) {
+    const piece = { start: line.end, end }
+    const { width: added } = layOut(paragraph, piece, measure, { keepsSpaces: true })
+    const isFull =
+      line.end > line.start &&
+      estimate + added > width * NEARLY &&
+      lay({ start: line.start, end }).width > width
+    if (isFull) {
       lines.push(line)
-      line = { start: line.end, end }
+      line = { start: piece.start, end }
+      estimate = 0
     }
     line.end = end
+    estimate += added
   }
   return [...lines, line].map(lay)
 }
+
+/** Letters change a little where pieces meet. */
+const NEARLY = 0.9
 
 /** Unicode allows a break there, but readers do not expect one: Korean has spaces. */
 const INSIDE_KOREAN_WORD = /^\p{Script=Hangul}{2}$/u
@@ -50,8 +63,14 @@ function letterEnds(text: string, { start, end }: Span): number[] {
   )
 }
 
-function layOut(paragraph: Paragraph, { start, end }: Span, measure: Measure): Line {
-  const trimmed = start + paragraph.text.slice(start, end).trimEnd().length
-  const runs = runsOf(paragraph, start, trimmed).map(run => ({ ...run, width: measure(run) }))
+function layOut(
+  paragraph: Paragraph,
+  { start, end }: Span,
+  measure: Measure,
+  { keepsSpaces = false } = {},
+): Line {
+  const written = paragraph.text.slice(start, end)
+  const last = keepsSpaces ? end : start + written.trimEnd().length
+  const runs = runsOf(paragraph, start, last).map(run => ({ ...run, width: measure(run) }))
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
 }

@@ -23,6 +23,8 @@ export type Pen = {
   layOut: (text: string, place: Place, ink: Ink) => TextBlock
   write: (block: TextBlock, y: number) => void
   rule: (place: Place, y: number, line: { color: string; thickness: number }) => void
+  /** Rows of squares that are filled or not, as in a QR code. Not mirrored. */
+  squares: (rows: readonly (readonly boolean[])[], place: Place, y: number) => void
 }
 
 const TEXT_COLOR = '#1b2420'
@@ -76,7 +78,27 @@ export function createPen(doc: PDFKit.PDFDocument, fonts: Fonts, pageDirection: 
         .lineTo(start + place.width, y)
         .stroke()
     },
+    squares: (rows, place, y) => {
+      const side = place.width / rows.length
+      const start = left(place)
+      for (const [row, cells] of rows.entries())
+        for (const { from, count } of filledRuns(cells))
+          doc.rect(start + from * side, y + row * side, count * side, side)
+      doc.fill(TEXT_COLOR)
+    },
   }
+}
+
+/** Adjacent squares are one rectangle: otherwise viewers show hairlines between them. */
+function filledRuns(cells: readonly boolean[]): { from: number; count: number }[] {
+  const runs: { from: number; count: number }[] = []
+  for (const [at, isFilled] of cells.entries()) {
+    const last = runs.at(-1)
+    if (!isFilled) continue
+    if (last && last.from + last.count === at) last.count++
+    else runs.push({ from: at, count: 1 })
+  }
+  return runs
 }
 
 function lineHeight({ size, leading = LEADING }: Ink): number {

@@ -47,13 +47,16 @@ function chooseFace(character: string, last: Face | null, fonts: Fonts, style: S
 /** The runs of one line from left to right. */
 export function runsOf({ text, levels, faces }: Paragraph, start: number, end: number): TextRun[] {
   const runs: (TextRun & { level: number })[] = []
-  for (let at = start; at < end; at += 1) {
+  for (let at = start, stop = start; at < end; at = stop) {
     const face = faces[at]
-    if (!face) continue
     const level = levels[at] ?? 0
+    do stop += 1
+    while (stop < end && faces[stop] === face && (levels[stop] ?? 0) === level)
+    if (!face) continue
+    const piece = text.slice(at, stop)
     const last = runs.at(-1)
-    if (last?.face === face && last.level === level) last.text += text.charAt(at)
-    else runs.push({ face, level, isRtl: level % 2 === 1, text: text.charAt(at) })
+    if (last?.face === face && last.level === level) last.text += piece
+    else runs.push({ face, level, isRtl: level % 2 === 1, text: piece })
   }
   return reorder(runs.map(run => ({ ...run, text: shaperText(run) })))
 }
@@ -63,6 +66,7 @@ const RTL_SCRIPT =
 
 /** The shaper works by script: it reverses Arabic itself, but not the brackets or dashes next to it. */
 function shaperText({ text, isRtl }: TextRun): string {
+  if (!isRtl && !RTL_SCRIPT.test(text)) return text
   const characters = [...text].map(character => (isRtl && bidi.getMirroredCharacter(character)) || character)
   return (RTL_SCRIPT.test(text) === isRtl ? characters : characters.reverse()).join('')
 }

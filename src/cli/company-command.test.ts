@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockOne } from '../../tests/harness/buyers.ts'
+import { type DeskBrowser, setUpOwner } from '../../tests/harness/desk.ts'
+import { operator } from '../../tests/harness/operator.ts'
+import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
+import { addCompany } from '../contract/desk/customers.ts'
+import * as terms from '../contract/desk/terms.ts'
+
+let shop: TestShop
+let owner: DeskBrowser
+let part: number
+let [atDesk, inShell] = [0, 0]
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await setUpOwner(shop)
+  part = await stockOne(shop, 'COMMAND-1', 100, '2.00')
+  atDesk = (await owner.call(addCompany, { name: 'Example Devices Ltd', country: 'DE' })).id
+  inShell = (await owner.call(addCompany, { name: 'Example Instruments GmbH', country: 'DE' })).id
+  await owner.call(terms.addPriceGroup, { name: 'Key accounts', rules: [] })
+})
+afterAll(() => shop.close())
+
+const shell = (...typed: string[]) => operator(shop, 'company', ...typed)
+async function outcome(id: number) {
+  const { id: _, ...agreed } = await owner.call(terms.getCompanyTerms, { id })
+  const { rows } = await shop.connection.pool.query(
+    `select act, changes from audit where subject_kind = 'company' and subject_id = $1 order by id`,
+    [String(id)],
+  )
+  return { agreed, acts: rows.slice(1) }
+}
+
+test('terms and agreed prices have the same outcome and audit as at the desk', async () => {
+  const id = atDesk
+  const [group] = await owner.call(terms.listPriceGroups)
+  const { rev } = await owner.call(terms.getCompanyTerms, { id })
+  await owner.call(terms.changeCompanyTerms, {
+    ...{ id, rev, terms_days: 30, credit_limit: 500, price_group_id: group?.id ?? 0 },
+  })
+  await shell('terms', String(inShell), '--days', '30', '--limit', '500', '--price-group', 'key accounts')
+  const until = '2099-12-31'
+  const prices = [
+    { qty: 1, price: 1.5 },
+    { qty: 100, price: 1.2 },
+  ]
+  await owner.call(terms.saveAgreement, { id, part_number: 'COMMAND-1', prices, until })
+  const typed = ['--price', '1:1.5', '--price', '100:1.2', '--until', until]
+  await shell('agree', String(inShell), 'command-1', ...typed)
+  expect((await outcome(inShell)).agreed).toMatchObject({ terms_days: 30, agreements: [{ prices, until }] })
+  expect(await outcome(inShell)).toEqual(await outcome(atDesk))
+  expect(await shell('show', String(inShell))).toMatch(/COMMAND-1 .*1: 1\.50, 100: 1\.20\s+2099-12-31/)
+  expect(await shell('list', '--search', 'instruments')).toMatch(/GmbH\s+DE\s+30\s+500\.00\s+Key accounts/)
+  await owner.call(terms.removeAgreement, { id, part_id: part })
+  await shell('disagree', String(inShell), 'COMMAND-1')
+  expect(await outcome(inShell)).toEqual(await outcome(atDesk))
+})
+
+test.each([
+  [['terms', '999', '--days', '30'], 'there is no company 999'],
+  [['terms', '1'], 'needs --days'],
+  [['terms', '1', '--days', '400'], '0 to 365'],
+  [['terms', '1', '--price-group', 'no such'], 'no price group'],
+  [['agree', '1', 'COMMAND-1', '--price', '1:1.5'], '--until'],
+  [['agree', '1', 'COMMAND-1', '--price', '1.5', '--until', '2099-12-31'], '--price'],
+  [['agree', '1', 'NO-SUCH-PART', '--price', '1:1.5', '--until', '2099-12-31'], 'there is no part'],
+  [['disagree', '1', 'COMMAND-1'], 'no agreed price'],
+])('%j is refused: %s', async (typed, reason) => {
+  await expect(shell(...typed)).rejects.toThrow(reason)
+})

@@ -1,0 +1,57 @@
+import { LIMITS } from '../domain/limits.ts'
+import type { ParcelPaper } from '../domain/papers.ts'
+import {
+  isInvoiced,
+  isNotInvoiceable,
+  issueInvoice,
+  issueParcelPaper,
+  setTaxIds,
+} from '../server/features/papers/index.ts'
+import { CommandError, type CommandSession, UsageError } from './command.ts'
+import { asShell, findParcel } from './order-parcels.ts'
+import { requireStaffOrder } from './order-show.ts'
+
+/** Issues the invoice, or names the one that there is. */
+export async function runInvoice(session: CommandSession, typed: string): Promise<void> {
+  const acting = await asShell(session)
+  const order = await requireStaffOrder(acting.db, typed)
+  const invoice = await issueInvoice(acting, typed).catch(error => {
+    if (!isNotInvoiceable(error)) throw error
+    throw new CommandError(
+      `${order.number} is ${order.status}; only an order that is preparing, shipping or received can be invoiced`,
+    )
+  })
+  session.say(`${invoice.number} is the invoice of ${order.number}.\n`)
+}
+
+const NAMES: Record<ParcelPaper, string> = { packing_slip: 'packing slip', customs: 'commercial invoice' }
+
+export async function runParcelPaper(
+  session: CommandSession,
+  typed: string,
+  { kind, parcel: number }: { kind: ParcelPaper; parcel: number },
+): Promise<void> {
+  const parcel = await findParcel(session, typed, number)
+  const paper = await issueParcelPaper(await asShell(session), typed, parcel.id, kind)
+  session.say(`${paper.number} is the ${NAMES[kind]} of package ${number}.\n`)
+}
+
+/** What is not typed stays; empty: that of the company of the buyer. */
+export async function runTaxIds(
+  session: CommandSession,
+  typed: string,
+  { vatId, eori }: { vatId: string | undefined; eori: string | undefined },
+): Promise<void> {
+  if (vatId === undefined && eori === undefined)
+    throw new UsageError('order tax-ids needs --vat-id ID or --eori ID')
+  for (const id of [vatId ?? '', eori ?? ''])
+    if (id.length > LIMITS.nameLength || /\p{Cc}/u.test(id))
+      throw new CommandError(`a tax number is one line of at most ${LIMITS.nameLength} characters`)
+  const acting = await asShell(session)
+  const order = await requireStaffOrder(acting.db, typed)
+  await setTaxIds(acting, typed, { vatId: vatId ?? order.vatId, eori: eori ?? order.eori }).catch(error => {
+    if (!isInvoiced(error)) throw error
+    throw new CommandError(`${order.number} is invoiced, and its invoice does not change`)
+  })
+  session.say(`The papers of ${order.number} will have these tax numbers.\n`)
+}

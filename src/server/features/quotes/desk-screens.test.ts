@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockOne } from '../../../../tests/harness/buyers.ts'
+import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
+import { draftQuote } from '../../../../tests/harness/quotes.ts'
+import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
+import { askForQuote } from '../../../../tests/harness/requests.ts'
+import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { listCustomers } from '../../../contract/desk/customers.ts'
+import * as desk from '../../../contract/desk/quotes.ts'
+
+let shop: TestShop
+let sales: DeskBrowser
+beforeAll(async () => {
+  shop = await openTestShop()
+  await setUpOwner(shop)
+  sales = await addMember(shop, 'sales@shop.test', ['sales'])
+})
+afterAll(() => shop.close())
+
+test('a draft can be read as the PDF that sending it would make', async () => {
+  const part = await stockOne(shop, 'PREVIEWED', 100, '0.5')
+  const { number, rev } = await draftQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })
+  const preview = await sales.call(desk.getQuotePdf, { number, draft: '1' })
+  await sales.call(desk.sendQuote, { number, rev })
+  const sent = await sales.call(desk.getQuotePdf, { number })
+  const linesOf = ({ content }: typeof sent) => readPdf(Buffer.from(content, 'base64')).flatMap(readLines)
+  expect(linesOf(preview).join('\n')).toContain('PREVIEWED')
+  expect(linesOf(preview)).toEqual(linesOf(sent))
+  await expect(sales.call(desk.getQuotePdf, { number, draft: '1' })).rejects.toMatchObject({ code: 404 })
+})
+
+test('quotes are listed by customer', async () => {
+  const request = await askForQuote(shop, { email: 'listed@example.com' })
+  const { number } = await sales.call(desk.addQuote, { request_number: request })
+  await draftQuote(sales, { parts: [], email: 'other@example.com' })
+  const { list: people } = await sales.call(listCustomers, { q: 'listed@example.com' })
+  const { list } = await sales.call(desk.listQuotes, { customer: people[0]?.id })
+  expect(list.map(quote => quote.number)).toEqual([number])
+})
