@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type CompanyEntry, listCompanies } from '../../../contract/desk/customers.ts'
+import { COMPANY_SORTS } from '../../../domain/customer-sorts.ts'
 import { buttonClass } from '../../../web/ui/button.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
@@ -20,7 +21,8 @@ import { RecordLink } from './record-link.tsx'
 export function Component() {
   const t = useTranslations('desk_customers')
   const may = useMay()
-  const filter = { q: useListAddress().get('q') }
+  const { get, sort } = useListAddress()
+  const filter = { q: get('q'), sort: COMPANY_SORTS.find(known => known === sort) }
   const data = useKeysetList({
     queryKey: ['customers', 'companies', filter],
     load: after => call(listCompanies, { ...filter, after }),
@@ -54,9 +56,15 @@ function useCompanyColumns(): ListColumn<CompanyEntry>[] {
         id: 'company',
         header: t('company'),
         cell: ({ id, name }) => <RecordLink to={companyPath(id)}>{name}</RecordLink>,
+        canSort: true,
         isWide: true,
       },
-      { id: 'country', header: t('country'), cell: ({ country }) => <CountryName code={country} /> },
+      {
+        id: 'country',
+        header: t('country'),
+        cell: ({ country }) => <CountryName code={country} />,
+        canSort: true,
+      },
       {
         id: 'people',
         header: t('people'),

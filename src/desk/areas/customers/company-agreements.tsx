@@ -48,7 +48,7 @@ function AgreementRow({ id, agreement, mayGrant }: AgreementRowProps) {
     onSuccess: keepTerms,
   })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0">
+    <li className="flex items-center justify-between gap-4 py-2 first:pt-0">
       <div className="min-w-0">
         <p>
           <span className="ltr-value font-mono wrap-anywhere">{part_number}</span> <bdi>{manufacturer}</bdi>
@@ -64,7 +64,8 @@ function AgreementRow({ id, agreement, mayGrant }: AgreementRowProps) {
         <Button
           size="sm"
           isBusy={isPending}
-          aria-label={t('end_agreement', { number: part_number })}
+          className="shrink-0"
+          aria-label={`${t('remove')} ${part_number}`}
           onClick={() => mutate()}
         >
           {t('remove')}

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { type CompanyTerms, changeCompanyTerms } from '../../../contract/desk/terms.ts'
+import { CompanyTerms, changeCompanyTerms } from '../../../contract/desk/terms.ts'
+import type { Refusal } from '../../../contract/wire/errors.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
+import type { FormValues } from '../../../web/forms/read-form.ts'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { BothVersions } from '../../shell/edit/both-versions.tsx'
+import { useEdit } from '../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -40,7 +45,7 @@ function TermsCard({ terms }: { terms: CompanyTerms }) {
       {may('terms.grant') ? (
         <div className="flex flex-col gap-4">
           {terms.terms_days > 0 && <CustomerFacts facts={[[t('credit_used'), used]]} />}
-          <TermsForm key={`${terms.rev} ${groups.length}`} terms={terms} groups={groups} />
+          <TermsForm key={groups.length} terms={terms} groups={groups} />
         </div>
       ) : (
         <CustomerFacts
@@ -60,43 +65,87 @@ type TermsFormProps = { terms: CompanyTerms; groups: readonly { id: number; name
 
 function TermsForm({ terms, groups }: TermsFormProps) {
   const t = useTranslations()
+  const edit = useEdit({ present: terms, fieldsOf, read })
+  const draft = useEditDraft('company-terms', terms.id, edit.base.rev)
   const form = useForm(changeCompanyTerms, {
-    extra: { id: terms.id, rev: terms.rev },
-    draft: `company-terms-${terms.id}-${terms.rev}`,
-    compose: ({ terms_days, credit_limit, price_group_id }) => ({
-      terms_days: Number(terms_days),
-      credit_limit: Number(credit_limit),
-      price_group_id: price_group_id ? Number(price_group_id) : null,
-    }),
+    draft,
+    extra: { id: terms.id, rev: edit.rev },
+    compose: typed => toSend(edit.compose(typed)),
+    onRefused: edit.onRefused,
     onDone: async saved => {
+      edit.start(saved)
       tell({ key: 'desk_customers.saved' })
       await keepTerms(saved)
     },
   })
+  const { base } = edit
+  const options = groups.map(({ id, name }) => ({ value: String(id), label: name }))
+  const sayValue = (field: string, value: string) =>
+    field === 'price_group_id' ? (options.find(group => group.value === value)?.label ?? value) : value
   return (
     <Form form={form} label={t('desk_customers.terms')}>
-      <FormField
-        name="terms_days"
-        label={t('desk_customers.terms_days')}
-        hint={t('desk_customers.terms_hint')}
-        isOptional
-      >
-        <TextInput name="terms_days" defaultValue={String(terms.terms_days)} inputMode="numeric" isCode />
-      </FormField>
-      <FormField name="credit_limit" label={t('desk_customers.credit_limit')} isOptional>
-        <TextInput name="credit_limit" defaultValue={String(terms.credit_limit)} inputMode="decimal" isCode />
-      </FormField>
-      <FormField name="price_group_id" label={t('desk_customers.price_group')} isOptional>
-        <NativeSelect
-          name="price_group_id"
-          defaultValue={terms.price_group_id === null ? '' : String(terms.price_group_id)}
-          placeholder={t('desk_customers.no_price_group')}
-          options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      </FormField>
+      <BothVersions
+        conflicts={edit.conflicts}
+        nameOf={field => t(`desk_customers.${LABELS[field] ?? 'terms'}`)}
+        sayValue={sayValue}
+        onUse={edit.useTheirs}
+      />
+      <div ref={edit.box} key={edit.generation} className="flex flex-col gap-4">
+        <FormField
+          name="terms_days"
+          label={t('desk_customers.terms_days')}
+          hint={t('desk_customers.terms_hint')}
+          isOptional
+        >
+          <TextInput name="terms_days" defaultValue={String(base.terms_days)} inputMode="numeric" isCode />
+        </FormField>
+        <FormField name="credit_limit" label={t('desk_customers.credit_limit')} isOptional>
+          <TextInput
+            name="credit_limit"
+            defaultValue={String(base.credit_limit)}
+            inputMode="decimal"
+            isCode
+          />
+        </FormField>
+        <FormField name="price_group_id" label={t('desk_customers.price_group')} isOptional>
+          <NativeSelect
+            name="price_group_id"
+            defaultValue={String(base.price_group_id ?? '')}
+            placeholder={t('desk_customers.no_price_group')}
+            options={options}
+          />
+        </FormField>
+      </div>
       <SubmitButton variant="secondary" className="self-start">
         {t('desk.save')}
       </SubmitButton>
     </Form>
   )
+}
+
+const LABELS: Record<string, 'terms_days' | 'credit_limit' | 'price_group'> = {
+  terms_days: 'terms_days',
+  credit_limit: 'credit_limit',
+  price_group_id: 'price_group',
+}
+
+function fieldsOf({ terms_days, credit_limit, price_group_id }: CompanyTerms) {
+  return {
+    terms_days: String(terms_days),
+    credit_limit: String(credit_limit),
+    price_group_id: String(price_group_id ?? ''),
+  }
+}
+
+function read({ details }: Refusal): CompanyTerms | null {
+  return CompanyTerms.safeParse(details.data).data ?? null
+}
+
+/** Numbers, and only what was changed. An unreadable one becomes NaN, which the contract rejects. */
+function toSend({ terms_days, credit_limit, price_group_id }: FormValues): Record<string, unknown> {
+  return {
+    ...(terms_days !== undefined && { terms_days: Number(terms_days) }),
+    ...(credit_limit !== undefined && { credit_limit: Number(credit_limit) }),
+    ...(price_group_id !== undefined && { price_group_id: price_group_id ? Number(price_group_id) : null }),
+  }
 }

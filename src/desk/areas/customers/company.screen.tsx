@@ -17,6 +17,7 @@ import { CompanyTermsCards } from './company-terms.tsx'
 import { Amount, CountryName } from './customer-cells.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { companyQuery, forgetCustomers } from './customer-queries.ts'
+import { CustomerQuotes } from './customer-quotes.tsx'
 import { Dealings } from './dealings.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 
@@ -57,6 +58,7 @@ function CompanyPage({ company }: { company: Company }) {
               }
             />
           </div>
+          <CustomerQuotes of={{ company: company.id }} />
           <Dealings of={company} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -1,11 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceGroup } from '../../../contract/desk/terms.ts'
 import { getCategoryTree, listBrands } from '../../../contract/shop/catalogue.ts'
 import type { CategoryNode } from '../../../contract/shop/goods.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
 import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { call } from '../../shell/session/call.ts'
 
@@ -43,79 +45,112 @@ export function GroupRules({ rules, onChange }: GroupRulesProps) {
   )
 }
 
-const MOST_BRANDS = 100
-
 const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: () => call(getCategoryTree),
   staleTime: 60_000,
 })
-const brandsQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: ['brands', keyword],
-    queryFn: () => call(listBrands, { keyword: keyword || undefined, page: 1, page_size: MOST_BRANDS }),
-    staleTime: 60_000,
-  })
 
 function NewRule({ onAdd }: { onAdd: (rule: TypedRule) => void }) {
   const t = useTranslations('desk_customers')
   const [percent, setPercent] = useState('')
-  const [brand, setBrand] = useState('')
+  const [maker, setMaker] = useState('')
   const [category, setCategory] = useState('')
   const { data: tree } = useQuery(categoriesQuery)
-  const { data: found } = useQuery(brandsQuery(''))
+  const { brands, brand, isUnknown } = useBrands(maker)
   const categories = flatten(tree?.category ?? [])
-  const brands = found?.list ?? []
   const typed = Number(percent)
-  const isValid = typed > 0 && typed <= 90
+  const isValid = typed > 0 && typed <= 90 && (brand || maker.trim() === '')
   const add = () => {
-    const chosen = brands.find(({ brand_id }) => String(brand_id) === brand)
     const under = categories.find(({ category_id }) => String(category_id) === category)
     onAdd({
       percent: typed,
-      brand_id: chosen?.brand_id ?? null,
-      brand_name: chosen?.brand_name ?? '',
+      brand_id: brand?.brand_id ?? null,
+      brand_name: brand?.brand_name ?? '',
       category_id: under?.category_id ?? null,
       category_name: under?.category_name ?? '',
     })
     setPercent('')
   }
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <label className="flex flex-col gap-1 text-sm">
-        {t('discount')}
-        <input
-          value={percent}
+    <div className="grid items-start gap-3 sm:grid-cols-[7rem_1fr_1fr_auto]">
+      <Field label={t('discount')}>
+        <TextInput
+          size="sm"
           inputMode="decimal"
+          autoComplete="off"
+          value={percent}
           onChange={event => setPercent(event.currentTarget.value)}
-          className="min-h-10 w-24 rounded-md border border-field bg-paper px-3"
         />
-      </label>
-      <PlainSelect
-        label={t('manufacturer')}
-        value={brand}
-        onValueChange={setBrand}
-        options={[
-          { value: '', label: t('every_manufacturer') },
-          ...brands.map(({ brand_id, brand_name }) => ({ value: String(brand_id), label: brand_name })),
-        ]}
-      />
-      <PlainSelect
-        label={t('category')}
-        value={category}
-        onValueChange={setCategory}
-        options={[
-          { value: '', label: t('every_category') },
-          ...categories.map(({ category_id, category_name }) => ({
-            value: String(category_id),
-            label: category_name,
-          })),
-        ]}
-      />
-      <Button disabled={!isValid} onClick={add}>
+      </Field>
+      <MakerField maker={maker} onChange={setMaker} brands={brands} isUnknown={isUnknown} />
+      <Field label={t('category')}>
+        <PlainSelect
+          label={t('category')}
+          value={category}
+          onValueChange={setCategory}
+          options={[
+            { value: '', label: t('every_category') },
+            ...categories.map(({ category_id, category_name }) => ({
+              value: String(category_id),
+              label: category_name,
+            })),
+          ]}
+        />
+      </Field>
+      <Button size="sm" className="self-start sm:mt-6.5" disabled={!isValid} onClick={add}>
         {t('add_rule')}
       </Button>
     </div>
+  )
+}
+
+const MOST_BRANDS = 20
+
+/** Shops have thousands of manufacturers, so they are searched by what is typed. */
+function useBrands(typed: string) {
+  const keyword = useDeferredValue(typed.trim())
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['brands', keyword],
+    queryFn: () => call(listBrands, { keyword: keyword || undefined, page: 1, page_size: MOST_BRANDS }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  const brands = data?.list ?? []
+  const isNamed = (name: string) => name.toLowerCase() === typed.trim().toLowerCase()
+  const brand = brands.find(({ brand_name }) => isNamed(brand_name))
+  const isUnknown = keyword !== '' && keyword === typed.trim() && !isPlaceholderData && brands.length === 0
+  return { brands, brand, isUnknown }
+}
+
+type MakerFieldProps = {
+  maker: string
+  onChange: (maker: string) => void
+  brands: readonly { brand_id: number; brand_name: string }[]
+  isUnknown: boolean
+}
+
+function MakerField({ maker, onChange, brands, isUnknown }: MakerFieldProps) {
+  const t = useTranslations('desk_customers')
+  const id = useId()
+  return (
+    <Field label={t('manufacturer')} error={isUnknown ? t('no_manufacturer') : undefined}>
+      <TextInput
+        size="sm"
+        autoComplete="off"
+        // Empty, the placeholder reads in the direction of the page.
+        dir={maker === '' ? undefined : 'auto'}
+        list={id}
+        placeholder={t('every_manufacturer')}
+        value={maker}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+      <datalist id={id}>
+        {brands.map(({ brand_id, brand_name }) => (
+          <option key={brand_id} value={brand_name} />
+        ))}
+      </datalist>
+    </Field>
   )
 }
 

@@ -6,20 +6,31 @@ import type { ListColumn } from '../../shell/list/list-column.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { AccountBadge, CountryName, Owed, PersonCompany, PersonName } from './customer-cells.tsx'
 
-/** Without the columns that the member of staff has no data for. */
-export function usePeopleColumns(): ListColumn<CustomerEntry>[] {
+/** Without the columns that the member of staff has no data for. Only the list of all people can be sorted. */
+export function usePeopleColumns(canSort = false): ListColumn<CustomerEntry>[] {
   const t = useTranslations('desk_customers')
   const may = useMay()
   return useMemo(() => {
     const columns: ListColumn<CustomerEntry>[] = [
-      { id: 'person', header: t('person'), cell: person => <PersonName person={person} />, isWide: true },
+      {
+        id: 'person',
+        header: t('person'),
+        cell: person => <PersonName person={person} />,
+        isWide: true,
+        canSort,
+      },
       {
         id: 'company',
         header: t('company'),
         cell: person => <PersonCompany person={person} />,
         isWide: true,
       },
-      { id: 'country', header: t('country'), cell: ({ country }) => <CountryName code={country} /> },
+      {
+        id: 'country',
+        header: t('country'),
+        cell: ({ country }) => <CountryName code={country} />,
+        canSort,
+      },
       { id: 'account', header: t('account'), cell: ({ account }) => <AccountBadge account={account} /> },
     ]
     if (may('requests.read'))
@@ -55,5 +66,5 @@ export function usePeopleColumns(): ListColumn<CustomerEntry>[] {
       hasPhoneLabel: true,
     })
     return columns
-  }, [t, may])
+  }, [t, may, canSort])
 }

@@ -1,6 +1,7 @@
 import { Contact } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { listCustomers } from '../../../contract/desk/customers.ts'
+import { CUSTOMER_SORTS } from '../../../domain/customer-sorts.ts'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
@@ -12,7 +13,8 @@ import { usePeopleColumns } from './people-columns.tsx'
 
 export function Component() {
   const t = useTranslations('desk_customers')
-  const filter = { q: useListAddress().get('q') }
+  const { get, sort } = useListAddress()
+  const filter = { q: get('q'), sort: CUSTOMER_SORTS.find(known => known === sort) }
   const data = useKeysetList({
     queryKey: ['customers', 'people', filter],
     load: after => call(listCustomers, { ...filter, after }),
@@ -24,7 +26,7 @@ export function Component() {
         label={t('people')}
         data={data}
         views="customers"
-        columns={usePeopleColumns()}
+        columns={usePeopleColumns(true)}
         rowId={({ id }) => String(id)}
         filters={<ListSearch label={t('search')} />}
         empty={<EmptyState icon={<Contact />} title={t('none')} text={t('none_text')} />}

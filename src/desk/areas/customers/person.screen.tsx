@@ -13,6 +13,7 @@ import { useMay } from '../../shell/session/me.ts'
 import { AccountBadge, Amount, CountryName } from './customer-cells.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { customerQuery } from './customer-queries.ts'
+import { CustomerQuotes, NewQuoteButton } from './customer-quotes.tsx'
 import { Dealings } from './dealings.tsx'
 import { NoteForm } from './note-form.tsx'
 import { CustomerActs } from './person-acts.tsx'
@@ -44,10 +45,15 @@ function CustomerPage({ customer }: { customer: Customer }) {
   )
   return (
     <>
-      <PageTitle title={contact_name || email} text={facts} />
+      <PageTitle
+        title={contact_name || email}
+        text={facts}
+        action={<NewQuoteButton customerId={customer.id} />}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <Contact customer={customer} />
+          <CustomerQuotes of={{ customer: customer.id }} />
           <Dealings of={customer} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -73,7 +73,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
           <div className="flex flex-wrap gap-2">
             <SubmitButton variant="secondary">{t('desk.save')}</SubmitButton>
             <Button isBusy={isPending} onClick={() => mutate()}>
-              {t('desk_customers.remove')}
+              {t('desk_customers.remove_group')}
             </Button>
           </div>
         )}

@@ -7,15 +7,15 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import type { KeyAct } from '../../shell/keys/key-acts.ts'
 import { walkByArrows } from '../../shell/list/walk-rows.ts'
+import { keyOf, nameOf } from '../../shell/marks/inbox-query.ts'
+import { PromiseClock } from '../../shell/marks/promise-clock.tsx'
 import { useMay, useMe } from '../../shell/session/me.ts'
-import { keyOf } from './inbox-query.ts'
-import { nameOf, placeOf } from './item-place.ts'
-import { PromiseClock } from './promise-clock.tsx'
+import { placeOf } from './item-place.ts'
 
-type RowAct = Exclude<KeyAct, 'undo'>
+type RowAct = Exclude<KeyAct, 'undo' | 'quote'>
 type InboxLineProps = { item: InboxItem; onAct: (act: RowAct) => void; children?: ReactNode }
 
-/** Who waits for what, since when, and who cares for it. `children`: a choice that is open. */
+/** One item: the buyer, what is waiting and since when, and its owner. `children`: an open choice. */
 export function InboxLine({ item, onAct, children }: InboxLineProps) {
   return (
     <li

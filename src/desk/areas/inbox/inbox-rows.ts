@@ -1,5 +1,5 @@
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
-import { keyOf } from './inbox-query.ts'
+import { keyOf } from '../../shell/marks/inbox-query.ts'
 
 /** The key of the row that has the focus. */
 export function focusedKey(): string | undefined {

@@ -10,17 +10,17 @@ import { buttonClass } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { type KeyAct, useKeyActs } from '../../shell/keys/key-acts.ts'
+import { inboxQuery, keyOf } from '../../shell/marks/inbox-query.ts'
+import type { ItemMark } from '../../shell/marks/marks.ts'
+import { LaterChoices, OwnerChoices } from '../../shell/marks/row-choices.tsx'
+import { UndoBar } from '../../shell/marks/undo-bar.tsx'
+import { useMarked, useMarks } from '../../shell/marks/use-marks.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { useMe } from '../../shell/session/me.ts'
 import { InboxFilters, useInboxFilter } from './inbox-filters.tsx'
 import { InboxLine } from './inbox-line.tsx'
-import { inboxQuery, keyOf } from './inbox-query.ts'
 import { focusedKey, focusRow, rowAfter } from './inbox-rows.ts'
-import type { ItemMark } from './marks.ts'
-import { LaterChoices, OwnerChoices } from './row-choices.tsx'
-import { UndoBar } from './undo-bar.tsx'
-import { useMarked, useMarks } from './use-marks.ts'
 
 export function Component() {
   const t = useTranslations('desk')
@@ -56,12 +56,12 @@ function Lanes({ data, isLoading }: { data: InboxData; isLoading: boolean }) {
     setChoice(null)
     mark(item, decided)
   }
-  const act = (item: InboxItem, name: Exclude<KeyAct, 'undo'>) => {
+  const act = (item: InboxItem, name: Exclude<KeyAct, 'undo' | 'quote'>) => {
     if (!item.can_mark) return
     if (name === 'mine' || name === 'done') return decide(item, { act: name })
     setChoice({ key: keyOf(item), is: name })
   }
-  const actOnFocused = (name: Exclude<KeyAct, 'undo'>) => () => {
+  const actOnFocused = (name: Exclude<KeyAct, 'undo' | 'quote'>) => () => {
     const key = focusedKey()
     const item = list.find(one => keyOf(one) === key)
     if (item) act(item, name)

@@ -1,6 +1,6 @@
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import type { Right } from '../../../domain/rights.ts'
-import { orderPath, requestPath } from '../../shell/page/record-paths.ts'
+import { orderPath, quotePath, requestPath } from '../../shell/page/record-paths.ts'
 
 type Place = Pick<InboxItem, 'kind' | 'number' | 'order_id' | 'mail_topic'>
 
@@ -10,11 +10,8 @@ export function placeOf(
   may: (right: Right) => boolean,
 ): string | null {
   if (order_id !== null) return orderPath(number)
+  if (kind.startsWith('quote_')) return quotePath(number)
   if (kind === 'request' || (mail_topic === 'request' && number !== '')) return requestPath(number)
+  if (kind.startsWith('quote_') || (mail_topic === 'quote' && number !== '')) return quotePath(number)
   return kind === 'mail' && may('settings.edit') ? '/settings/mails' : null
-}
-
-/** A mail without a number is known by its recipient. */
-export function nameOf({ number, who }: Pick<InboxItem, 'number' | 'who'>): string {
-  return number || who
 }

@@ -1,11 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
+import { getPoFile } from '../../../contract/desk/papers.ts'
 import { countryName } from '../../../domain/country-names.ts'
+import { saveFile } from '../../../web/browser/save-file.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { AddressText } from '../../../web/ui/address-text.tsx'
+import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { call } from '../../shell/session/call.ts'
 import { OrderFact } from './order-fact.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -30,9 +36,10 @@ export function OrderBuyer({ order }: OrderProps) {
             </a>
           )}
         </OrderFact>
-        {order.po_number !== '' && (
+        {(order.po_number !== '' || order.po_file) && (
           <OrderFact name={t('po_number')}>
             <bdi>{order.po_number}</bdi>
+            {order.po_file && <PoFile order={order} name={order.po_file} />}
           </OrderFact>
         )}
         <OrderFact name={t('pay_method')}>
@@ -60,6 +67,25 @@ export function OrderBuyer({ order }: OrderProps) {
         <Addresses order={order} />
       </dl>
     </Card>
+  )
+}
+
+/** The purchase order that the buyer attached. */
+function PoFile({ order: { order_number }, name }: OrderProps & { name: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(getPoFile, { order_number }),
+    onSuccess: ({ file_name, content }) => saveFile(file_name, content, 'pdf'),
+  })
+  return (
+    <Button
+      size="sm"
+      icon={<FileDown aria-hidden />}
+      isBusy={isPending}
+      onClick={() => mutate()}
+      className="mt-1 flex"
+    >
+      <bdi className="wrap-anywhere">{name}</bdi>
+    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskParcel } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
+import { RecordMarks } from '../../shell/marks/record-marks.tsx'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { OrderState } from '../../shell/page/order-state.tsx'
@@ -60,6 +61,7 @@ function OrderRecord({ order }: { order: DeskOrder }) {
           <OrderPapers order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          <RecordMarks number={order.order_number} />
           <OrderBuyer order={order} />
           <OrderThread order={order} />
           <InternalNotes order={order} />

@@ -11,6 +11,7 @@ import { saveFile } from '../../../web/browser/save-file.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
+import { useRequestMark } from '../../shell/marks/use-request-mark.ts'
 import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -64,6 +65,11 @@ function OwnerChoice({ request: { number, rev, owner } }: { request: RequestDeta
     },
     onError: keepPresent,
   })
+  const mark = useRequestMark(number)
+  const assign = (id: number | null) => {
+    if (mark) return mark({ act: 'assign', owner: people.find(person => person.id === id) ?? null })
+    mutate(id)
+  }
   const known = owner && !people.some(({ id }) => id === owner.id) ? [owner, ...people] : people
   return (
     <Field label={t('owner')}>
@@ -74,7 +80,7 @@ function OwnerChoice({ request: { number, rev, owner } }: { request: RequestDeta
           { value: NOBODY, label: t('nobody') },
           ...known.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        onValueChange={value => mutate(value === NOBODY ? null : Number(value))}
+        onValueChange={value => assign(value === NOBODY ? null : Number(value))}
       />
     </Field>
   )

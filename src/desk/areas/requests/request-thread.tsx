@@ -74,8 +74,9 @@ function Writing({ request }: { request: RequestDetail }) {
   )
 }
 
-/** Sending is the main act once the request has an owner. */
+/** Sending is the main act once the request has an owner, for people who do not quote. */
 function MessageForm({ request: { number, email, state } }: { request: RequestDetail }) {
+  const may = useMay()
   const t = useTranslations('desk_requests')
   const form = useForm(writeToBuyer, {
     extra: { number },
@@ -86,13 +87,14 @@ function MessageForm({ request: { number, email, state } }: { request: RequestDe
       await keepRequest(request)
     },
   })
+  const isMainAct = state === 'taken' && !may('quote.edit')
   return (
     <Form form={form} label={t('to_buyer')}>
       <FormField name="body" label={t('message')} hint={t('message_hint', { email })}>
         <TextArea name="body" dir="auto" />
       </FormField>
-      <div data-primary-act={state === 'taken' || undefined}>
-        <SubmitButton variant={state === 'taken' ? 'primary' : 'secondary'}>{t('send')}</SubmitButton>
+      <div data-primary-act={isMainAct || undefined}>
+        <SubmitButton variant={isMainAct ? 'primary' : 'secondary'}>{t('send')}</SubmitButton>
       </div>
     </Form>
   )

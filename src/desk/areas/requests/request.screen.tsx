@@ -8,10 +8,13 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { useKeyActs } from '../../shell/keys/key-acts.ts'
+import { RecordMarks } from '../../shell/marks/record-marks.tsx'
+import { useRequestMark } from '../../shell/marks/use-request-mark.ts'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { useMay } from '../../shell/session/me.ts'
+import { QuoteItButton, RequestQuotes } from './quote-it.tsx'
 import { RequestActs } from './request-acts.tsx'
 import { ReplyClock, RequestBadge } from './request-badges.tsx'
 import { RequestBuyer } from './request-buyer.tsx'
@@ -48,15 +51,17 @@ function RequestRecord({ request }: { request: RequestDetail }) {
   )
   return (
     <>
-      <PageTitle title={request.number} text={facts} action={<TakeButton request={request} />} />
+      <PageTitle title={request.number} text={facts} action={<MainActs request={request} />} />
       <DeclineNotice request={request} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <BuyersWords request={request} />
           <RequestLines items={request.items} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          <RecordMarks number={request.number} />
           <RequestBuyer request={request} />
+          <RequestQuotes request={request} />
           {may('requests.work') && <RequestActs request={request} />}
           <RequestThread request={request} />
           <RequestHistory request={request} />
@@ -66,16 +71,32 @@ function RequestRecord({ request }: { request: RequestDetail }) {
   )
 }
 
-/** The main act while it has no owner. */
+function MainActs({ request }: { request: RequestDetail }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <TakeButton request={request} />
+      <QuoteItButton request={request} />
+    </span>
+  )
+}
+
+/** The main act while it has no owner, for people who do not quote. */
 function TakeButton({ request: { number, state } }: { request: RequestDetail }) {
   const t = useTranslations('desk_requests')
   const may = useMay()
   const { mutate, isPending } = useTake()
+  const mark = useRequestMark(number)
   const canTake = state === 'new' && may('requests.work')
-  useKeyActs(canTake ? { mine: () => mutate(number) } : {})
+  useKeyActs(canTake && !mark ? { mine: () => mutate(number) } : {})
   if (!canTake) return null
+  const take = () => (mark ? mark({ act: 'mine' }) : mutate(number))
   return (
-    <Button variant="primary" data-primary-act isBusy={isPending} onClick={() => mutate(number)}>
+    <Button
+      variant={may('quote.edit') ? 'secondary' : 'primary'}
+      data-primary-act={!may('quote.edit') || undefined}
+      isBusy={isPending}
+      onClick={take}
+    >
       {t('take')}
     </Button>
   )

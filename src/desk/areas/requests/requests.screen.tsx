@@ -19,6 +19,7 @@ import { requestPath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { useQuoteIt } from './quote-it.tsx'
 import { ReplyClock, RequestBadge, TargetGap } from './request-badges.tsx'
 import { focusedRequest, nextRowLink } from './request-rows.ts'
 import { peopleQuery } from './requests-query.ts'
@@ -31,6 +32,7 @@ export function Component() {
   const { buttons, declining, setDeclining, next } = useRowActs()
   const columns = useColumns(buttons)
   useTakeKey(buttons, data.rows)
+  useQuoteKey(data.rows)
   return (
     <>
       <PageTitle title={nav('requests')} text={t('text')} />
@@ -124,6 +126,17 @@ function useTakeKey({ take }: RowButtonActs, rows: readonly RequestEntry[] | und
     if (rows?.some(row => row.number === number && row.state === 'new')) take(number)
   }
   useKeyActs({ mine })
+}
+
+/** The key `q` starts a quote for the focused row. */
+function useQuoteKey(rows: readonly RequestEntry[] | undefined): void {
+  const may = useMay()
+  const { mutate } = useQuoteIt()
+  const quote = () => {
+    const number = focusedRequest()
+    if (rows?.some(row => row.number === number && row.state !== 'declined')) mutate(number)
+  }
+  useKeyActs(may('quote.edit') ? { quote } : {})
 }
 
 type RowButtonActs = ReturnType<typeof useRowActs>['buttons']

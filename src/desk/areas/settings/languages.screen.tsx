@@ -53,7 +53,7 @@ function LanguageFields() {
           </li>
         ))}
       </ul>
-      <ConflictNote name="languages" shown={namesOf} />
+      <ConflictNote name="languages" label={t('sections.languages')} shown={namesOf} />
     </>
   )
 }

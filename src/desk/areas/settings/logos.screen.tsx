@@ -70,7 +70,7 @@ function PictureField({ name }: { name: PictureName }) {
       </div>
       {path !== value && <p className="mt-2 text-sm text-ink-soft">{t('pictures.unsaved')}</p>}
       {error && <ErrorText>{error}</ErrorText>}
-      <ConflictNote name={name} />
+      <ConflictNote name={name} label={t(`fields.${name}`)} />
     </fieldset>
   )
 }

@@ -38,7 +38,7 @@ function MethodFields() {
           label={nameOf(method)}
         />
       ))}
-      <ConflictNote name="pay_methods" shown={namesOf} />
+      <ConflictNote name="pay_methods" label={t('sections.payment')} shown={namesOf} />
     </>
   )
 }

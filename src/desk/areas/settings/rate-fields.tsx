@@ -17,6 +17,7 @@ const SETTING = 'shipping_rates'
 /** Each service with its zones as a table. */
 export function RateFields() {
   const t = useTranslations('desk_settings.rates')
+  const tSections = useTranslations('desk_settings.sections')
   const { mayEdit } = useSection()
   const { value } = useSetting(SETTING)
   const [text, setText] = useSettingText(SETTING)
@@ -44,7 +45,7 @@ export function RateFields() {
         />
       ))}
       {error && <ErrorText>{error}</ErrorText>}
-      <ConflictNote name={SETTING} shown={summary} />
+      <ConflictNote name={SETTING} label={tSections('shipping')} shown={summary} />
       {mayEdit && (
         <Button
           size="sm"

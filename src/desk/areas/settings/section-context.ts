@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
-import type { SettingConflict, SettingField } from '../../../contract/desk/settings.ts'
+import type { SettingField } from '../../../contract/desk/settings.ts'
+import type { EditConflict } from '../../shell/edit/use-edit.ts'
 import { useDraftText } from '../../shell/edit/use-edit-draft.ts'
 
 type OpenSection = {
@@ -7,12 +8,12 @@ type OpenSection = {
   draft: string
   /** The saved values. */
   fields: readonly SettingField[]
-  conflicts: readonly SettingConflict[]
+  conflicts: readonly EditConflict[]
   mayEdit: boolean
   /** For changes that are not typed into a field. */
   touch: () => void
-  /** Ends a conflict: with the other person's value, or with the own. */
-  settle: (conflict: SettingConflict, isTheirs: boolean) => void
+  /** Takes over what the other person has saved. Saving again keeps the own value. */
+  takeTheirs: (conflict: EditConflict) => void
 }
 
 const SectionContext = createContext<OpenSection | null>(null)

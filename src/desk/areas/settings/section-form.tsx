@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  type SettingConflict,
   SettingConflicts,
   type SettingSection,
   saveBank,
@@ -9,11 +8,12 @@ import {
 } from '../../../contract/desk/settings.ts'
 import type { Refusal } from '../../../contract/wire/errors.ts'
 import { Form } from '../../../web/forms/form.tsx'
-import type { FormValues } from '../../../web/forms/read-form.ts'
+import { type FormValues, readForm } from '../../../web/forms/read-form.ts'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { type FormHandle, useForm } from '../../../web/forms/use-form.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
+import type { EditConflict } from '../../shell/edit/use-edit.ts'
 import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -74,7 +74,7 @@ function OpenForm({ base, read, children, onTouch, onSaved, onDrop }: OpenFormPr
   const t = useTranslations()
   const mayEdit = useMay()(base.id === 'bank' ? 'bank.edit' : 'settings.edit')
   const [seenRev, setSeenRev] = useState(0)
-  const [conflicts, setConflicts] = useState<SettingConflict[]>([])
+  const [conflicts, setConflicts] = useState<EditConflict[]>([])
   const draft = useEditDraft('settings', base.id, base.rev)
   const form = useForm(base.id === 'bank' ? saveBank : saveSection, {
     draft,
@@ -83,20 +83,21 @@ function OpenForm({ base, read, children, onTouch, onSaved, onDrop }: OpenFormPr
     onRefused: refusal => {
       const told = conflictsOf(refusal)
       if (!told) return
+      const mine = form.ref.current ? read(readForm(form.ref.current)) : {}
       setSeenRev(told.rev)
-      setConflicts(told.conflicts)
+      setConflicts(told.conflicts.map(({ name, value }) => ({ name, mine: mine[name] ?? '', theirs: value })))
     },
     onDone: async saved => {
       setConflicts([])
       await onSaved(saved)
     },
   })
-  const settle = (conflict: SettingConflict, isTheirs: boolean) => {
+  const takeTheirs = (conflict: EditConflict) => {
     setConflicts(list => list.filter(other => other !== conflict))
-    if (isTheirs && !fill(form, conflict)) onDrop()
+    if (!fill(form, conflict)) onDrop()
   }
   return (
-    <SectionProvider value={{ draft, fields: base.fields, conflicts, mayEdit, touch: onTouch, settle }}>
+    <SectionProvider value={{ draft, fields: base.fields, conflicts, mayEdit, touch: onTouch, takeTheirs }}>
       <Card className="max-w-[52rem]">
         {!mayEdit && <Notice className="mb-4">{t('desk_settings.read_only')}</Notice>}
         <div onInput={onTouch}>
@@ -135,13 +136,13 @@ function conflictsOf({ reason, details }: Refusal): SettingConflicts | null {
 }
 
 /** False if it is not a field to type in: the whole section is then shown as it was saved. */
-function fill({ ref }: FormHandle, { name, value }: SettingConflict): boolean {
+function fill({ ref }: FormHandle, { name, theirs }: EditConflict): boolean {
   const control = ref.current?.elements.namedItem(name)
   const isTyped =
     (control instanceof HTMLInputElement && control.type !== 'hidden') ||
     control instanceof HTMLTextAreaElement
   if (!isTyped) return false
-  control.value = value
+  control.value = theirs
   control.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }

@@ -38,7 +38,7 @@ export function SettingInput({ name, label, hint, kind = 'text' }: SettingInputP
           />
         )}
       </FormField>
-      <ConflictNote name={name} />
+      <ConflictNote name={name} label={label} />
     </div>
   )
 }

@@ -32,6 +32,15 @@ export function withRoles(typed: FormValues): Record<string, unknown> {
   return { ...typed, roles: ROLES.filter(role => typed[fieldOf(role)] === true) }
 }
 
+/** As fields of a form that is compared. */
+export function roleFieldsOf(roles: readonly Role[]): Record<string, string> {
+  return Object.fromEntries(ROLES.map(role => [fieldOf(role), String(roles.includes(role))]))
+}
+
+export function roleOf(field: string): Role | undefined {
+  return ROLES.find(role => fieldOf(role) === field)
+}
+
 function fieldOf(role: Role): string {
   return `role-${role}`
 }

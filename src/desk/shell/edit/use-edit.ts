@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isRefusedFor, type Refusal } from '../../../contract/wire/errors.ts'
 import { fillIn } from '../../../web/forms/draft.ts'
-import { type FormValues, readForm } from '../../../web/forms/read-form.ts'
+import { type FormValues, namedControls, readForm } from '../../../web/forms/read-form.ts'
 import { mergeEdits } from './merge-edits.ts'
 
 type Edited = { rev: number }
@@ -9,7 +9,7 @@ type Fields = Record<string, string>
 
 type EditOptions<T extends Edited> = {
   present: T
-  /** By name of the field. */
+  /** By name of the field; of a checkbox, `true` or `false`. */
   fieldsOf: (record: T) => Fields
   /** The state of the record at the time of a refusal. */
   read: (refusal: Refusal) => T | null | Promise<T | null>
@@ -78,7 +78,9 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
     conflicts,
     compose: typed => {
       const fields = fieldsOf(known)
-      return Object.fromEntries(Object.entries(typed).filter(([name, value]) => fields[name] !== value))
+      return Object.fromEntries(
+        Object.entries(typed).filter(([name, value]) => fields[name] !== String(value)),
+      )
     },
     start,
     onRefused: async refusal => {
@@ -105,5 +107,11 @@ function onlyFields(box: HTMLElement | null, fields: Fields): Fields {
 
 function fill(box: HTMLElement | null, values: Fields): void {
   const form = box?.closest('form')
-  if (form) fillIn(form, values)
+  if (!form) return
+  const ticks = new Set(namedControls(form).flatMap(({ type, name }) => (type === 'checkbox' ? [name] : [])))
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    ticks.has(name) ? value === 'true' : value,
+  ])
+  fillIn(form, Object.fromEntries(entries))
 }

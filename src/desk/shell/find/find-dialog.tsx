@@ -30,7 +30,7 @@ export function FindDialog({ isOpen, onOpenChange }: FindDialogProps) {
   )
 }
 
-const GROUPS = ['screens', 'orders', 'requests', 'people', 'companies', 'parts'] as const
+const GROUPS = ['screens', 'orders', 'requests', 'quotes', 'people', 'companies', 'parts'] as const
 
 function Find({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('desk.find')
@@ -77,6 +77,7 @@ function Find({ onFollow }: { onFollow: () => void }) {
                 >
                   <bdi className="font-semibold wrap-anywhere">{entry.title}</bdi>
                   <bdi className="min-w-0 text-sm text-ink-soft wrap-anywhere">{entry.text}</bdi>
+                  {entry.held && <Held held={entry.held} />}
                 </Autocomplete.Item>
               )}
             </Autocomplete.Collection>
@@ -88,6 +89,12 @@ function Find({ onFollow }: { onFollow: () => void }) {
       </Autocomplete.Empty>
     </Autocomplete.Root>
   )
+}
+
+function Held({ held: { pieces, quotes, quote_number } }: { held: NonNullable<FoundEntry['held']> }) {
+  const t = useTranslations('desk.find')
+  const numbers = quotes > 1 ? `${quote_number} +${quotes - 1}` : quote_number
+  return <span className="text-sm text-ink-soft">{t('held', { pieces, quotes: numbers })}</span>
 }
 
 /** Parts have no screen at the desk; their page in the shop opens in a tab of its own. */

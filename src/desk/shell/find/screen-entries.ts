@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl'
+import type { FoundThing } from '../../../contract/desk/find.ts'
 import { SHORTCUTS } from '../keys/shortcuts.ts'
 import { RAIL } from '../page/screens.ts'
 import { useMay } from '../session/me.ts'
 
 export type FoundEntry = {
   key: string
-  group: 'screens' | 'orders' | 'requests' | 'people' | 'companies' | 'parts'
+  group: 'screens' | 'orders' | 'requests' | 'quotes' | 'people' | 'companies' | 'parts'
   title: string
   text: string
   path: string
+  /** Of a part. */
+  held?: FoundThing['held']
   /** Not a screen of the desk. */
   isOutside?: true
 }

@@ -12,6 +12,8 @@ test('while a longer number is searched, only orders that have it can be opened'
 
 test('records open at their place', () => {
   expect(order(1, 'CF-1', '').path).toBe('/orders/CF-1')
+  const quote = { kind: 'quote', id: 2, title: 'Q261117-7KQ4M', text: '' } as const
+  expect(toEntry(quote)).toMatchObject({ group: 'quotes', path: '/quotes/Q261117-7KQ4M' })
   const company = { kind: 'company', id: 3, title: 'Example Devices Ltd', text: 'FR' } as const
   expect(toEntry(company)).toMatchObject({ group: 'companies', path: '/customers/companies/3' })
 })

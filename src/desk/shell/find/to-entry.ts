@@ -1,14 +1,15 @@
 import type { FoundThing } from '../../../contract/desk/find.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { partPath } from '../../../domain/paths.ts'
-import { companyPath, customerPath, orderPath, requestPath } from '../page/record-paths.ts'
+import { companyPath, customerPath, orderPath, quotePath, requestPath } from '../page/record-paths.ts'
 import type { FoundEntry } from './screen-entries.ts'
 
 /** A found record as a line that opens it. */
-export function toEntry({ kind, id, title, text }: FoundThing): FoundEntry {
-  const line = { key: `${kind}-${id}`, title, text }
+export function toEntry({ kind, id, title, text, held }: FoundThing): FoundEntry {
+  const line = { key: `${kind}-${id}`, title, text, held }
   if (kind === 'order') return { ...line, group: 'orders', path: orderPath(title) }
   if (kind === 'request') return { ...line, group: 'requests', path: requestPath(title) }
+  if (kind === 'quote') return { ...line, group: 'quotes', path: quotePath(title) }
   if (kind === 'person') return { ...line, group: 'people', path: customerPath(id) }
   if (kind === 'company') return { ...line, group: 'companies', path: companyPath(id) }
   return { ...line, group: 'parts', path: partPath(pageUrl(title, id)), isOutside: true }

@@ -1,5 +1,7 @@
 import {
+  ChartColumn,
   Contact,
+  FileSpreadsheet,
   History,
   Inbox,
   MessageSquareQuote,
@@ -19,8 +21,10 @@ import { useMay } from '../session/me.ts'
 const ICONS = {
   inbox: Inbox,
   requests: MessageSquareQuote,
+  quotes: FileSpreadsheet,
   orders: PackageOpen,
   customers: Contact,
+  reports: ChartColumn,
   settings: Settings,
   staff: UsersRound,
   audit: History,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** What keys do on screens that offer it, with the row that has the focus. */
-export type KeyAct = 'mine' | 'assign' | 'later' | 'done' | 'undo'
+export type KeyAct = 'mine' | 'assign' | 'later' | 'done' | 'quote' | 'undo'
 
 const offered = new Map<KeyAct, () => void>()
 
@@ -21,7 +21,7 @@ export function offerKeyActs(acts: KeyActs): () => void {
   }
 }
 
-const KEY_ACTS: readonly KeyAct[] = ['mine', 'assign', 'later', 'done', 'undo']
+const KEY_ACTS: readonly KeyAct[] = ['mine', 'assign', 'later', 'done', 'quote', 'undo']
 
 export function isKeyAct(name: string): name is KeyAct {
   return KEY_ACTS.some(act => act === name)

@@ -48,9 +48,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['a'], text: 'desk.keys.assign', may: 'inbox.work', does: 'assign' },
   { keys: ['['], text: 'desk.keys.later', may: 'inbox.work', does: 'later' },
   { keys: [']'], text: 'desk.keys.done', may: 'inbox.work', does: 'done' },
+  { keys: ['q'], text: 'desk.keys.quote_it', may: 'quote.edit', does: 'quote' },
   { keys: ['u'], text: 'desk.keys.undo', may: 'inbox.work', does: 'undo' },
   { keys: ['g', 'i'], text: 'desk.keys.inbox', may: 'inbox.read', goes: '/' },
   { keys: ['g', 'r'], text: 'desk.keys.requests', may: 'requests.read', goes: '/requests' },
+  { keys: ['g', 'q'], text: 'desk.keys.quotes', may: 'quote.read', goes: '/quotes' },
   { keys: ['g', 'o'], text: 'desk.keys.orders', may: 'orders.read', goes: '/orders' },
   { keys: ['g', 'c'], text: 'desk.keys.customers', may: 'customers.read', goes: '/customers' },
   { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
@@ -58,6 +60,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
   { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },
   { keys: ['n', 's'], text: 'desk.keys.invite', may: 'staff.manage', goes: '/staff/invite' },
+  { keys: ['n', 'q'], text: 'desk.keys.new_quote', may: 'quote.edit', goes: '/quotes/new' },
   { keys: ['n', 'c'], text: 'desk.keys.company', may: 'customers.edit', goes: '/customers/companies/new' },
 ]
 

@@ -16,10 +16,10 @@ export function useLive(isOn: boolean): void {
     if (!isOn) return
     const leaving = new AbortController()
     const channel = new BroadcastChannel(NAME)
-    channel.onmessage = ({ data }) => hear(String(data))
+    channel.onmessage = ({ data }) => onMessage(String(data))
     const tell = (message: string) => {
       channel.postMessage(message)
-      hear(message)
+      onMessage(message)
     }
     void becomeLeader(() => leadStream(tell, leaving.signal), leaving.signal)
     return () => {
@@ -38,7 +38,7 @@ async function becomeLeader(lead: () => Promise<void>, signal: AbortSignal): Pro
   })
 }
 
-function hear(message: string): void {
+function onMessage(message: string): void {
   if (message === 'lost') return void setConnection(true)
   if (message === 'back') return void queryClient.invalidateQueries()
   // Leads to sign-in, unless someone has signed in again in another tab.

@@ -23,6 +23,9 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { path: HOME_PATH, file: 'inbox/inbox', title: 'desk.nav.inbox', may: 'inbox.read' },
   { path: '/requests', file: 'requests/requests', title: 'desk.nav.requests', may: 'requests.read' },
   { path: '/requests/:number', file: 'requests/request', title: 'desk.nav.requests', may: 'requests.read' },
+  { path: '/quotes', file: 'quotes/quotes', title: 'desk.nav.quotes', may: 'quote.read' },
+  { path: '/quotes/new', file: 'quotes/new-quote', title: 'desk.nav.quotes', may: 'quote.edit' },
+  { path: '/quotes/:number', file: 'quotes/quote', title: 'desk.nav.quotes', may: 'quote.read' },
   { path: '/orders', file: 'orders/order-list', title: 'desk.nav.orders', may: 'orders.read' },
   { path: '/orders/slips', file: 'orders/slips', title: 'desk.nav.orders', may: 'orders.ship' },
   { path: '/orders/tracking', file: 'orders/tracking', title: 'desk.nav.orders', may: 'orders.ship' },
@@ -54,6 +57,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     may: 'prices.see',
   },
   { path: '/customers/:id', file: 'customers/person', title: 'desk.nav.customers', may: 'customers.read' },
+  { path: '/reports', file: 'numbers/reports', title: 'desk.nav.reports', may: 'reports.read' },
   { path: '/staff', file: 'staff/staff-list', title: 'desk.nav.staff', may: 'staff.manage' },
   { path: '/staff/invite', file: 'staff/invite', title: 'desk.staff.invite_title', may: 'staff.manage' },
   { path: '/staff/:id', file: 'staff/person', title: 'desk.nav.staff', may: 'staff.manage' },
@@ -75,15 +79,27 @@ type RailScreen = {
   path: string
   text: MessageKey
   may: Right | null
-  icon: 'inbox' | 'requests' | 'orders' | 'customers' | 'settings' | 'staff' | 'audit' | 'me'
+  icon:
+    | 'inbox'
+    | 'requests'
+    | 'quotes'
+    | 'orders'
+    | 'customers'
+    | 'reports'
+    | 'settings'
+    | 'staff'
+    | 'audit'
+    | 'me'
 }
 
 /** The entries of the rail, in order. `/desk` opens the first that the person may see. */
 export const RAIL: readonly RailScreen[] = [
   { path: HOME_PATH, text: 'desk.nav.inbox', may: 'inbox.read', icon: 'inbox' },
   { path: '/requests', text: 'desk.nav.requests', may: 'requests.read', icon: 'requests' },
+  { path: '/quotes', text: 'desk.nav.quotes', may: 'quote.read', icon: 'quotes' },
   { path: '/orders', text: 'desk.nav.orders', may: 'orders.read', icon: 'orders' },
   { path: '/customers', text: 'desk.nav.customers', may: 'customers.read', icon: 'customers' },
+  { path: '/reports', text: 'desk.nav.reports', may: 'reports.read', icon: 'reports' },
   { path: '/staff', text: 'desk.nav.staff', may: 'staff.manage', icon: 'staff' },
   { path: '/settings', text: 'desk.nav.settings', may: 'settings.read', icon: 'settings' },
   { path: '/audit', text: 'desk.nav.audit', may: 'audit.read', icon: 'audit' },

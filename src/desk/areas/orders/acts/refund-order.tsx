@@ -26,7 +26,10 @@ export function RefundOrder({ order, onClose }: ActProps) {
   if (!money) return null
   const amount = readAmount(draft.amountOf(seen))
   const hasMoney = money.refundable > 0
-  const submit = t('refund.submit', { amount: format.amount(Number.isNaN(amount) ? 0 : amount) })
+  const isUnpaid = seen.due_on !== null && money.missing > 0
+  const isCredit = isUnpaid && !(amount > money.missing)
+  const written = format.amount(Number.isNaN(amount) ? 0 : amount)
+  const submit = t(isCredit ? 'refund.submit_credit' : 'refund.submit', { amount: written })
   return (
     <ActForm {...handle} submit={hasMoney ? submit : t('refund.close')} onClose={onClose}>
       {hasMoney && (
@@ -55,7 +58,10 @@ export function RefundOrder({ order, onClose }: ActProps) {
         </>
       )}
       <RefundReason />
-      {hasMoney && <Notice>{t(isByBank(money) ? 'refund.bank_text' : 'refund.wallet_text')}</Notice>}
+      {isUnpaid && <Notice>{t('refund.credit_text')}</Notice>}
+      {hasMoney && !isCredit && (
+        <Notice>{t(isByBank(money) ? 'refund.bank_text' : 'refund.wallet_text')}</Notice>
+      )}
       {!hasMoney && <Notice>{t('refund.close_text')}</Notice>}
     </ActForm>
   )

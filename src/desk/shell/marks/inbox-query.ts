@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getInbox, type InboxItem, listColleagues } from '../../../contract/desk/inbox.ts'
-import { call } from '../../shell/session/call.ts'
+import { call } from '../session/call.ts'
 
 const MINUTE_MS = 60_000
 
@@ -20,3 +20,15 @@ export const colleaguesQuery = queryOptions({
 
 /** What waits is identified by its kind and number. */
 export const keyOf = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>) => `${kind}-${id}`
+
+/** A mail without a number is known by its recipient. */
+export function nameOf({ number, who }: Pick<InboxItem, 'number' | 'who'>): string {
+  return number || who
+}
+
+/** What waits of one order or request. */
+export const recordItemsQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['inbox', 'list', 'record', number],
+    queryFn: () => call(getInbox, { number }),
+  })

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../web/ui/button.tsx'
-import { nameOf } from './item-place.ts'
+import { nameOf } from './inbox-query.ts'
 import { useMarksState } from './use-marks.ts'
 
 /** Says what was marked last, and takes it back. */

@@ -5,7 +5,16 @@ import { canUndo, type ItemMark, inverse, withMark, withoutMark } from './marks.
 const ANN = { id: 1, name: 'Sales one' }
 const BEN = { id: 2, name: 'Sales two' }
 const ITEM: InboxItem = {
-  ...{ kind: 'request', id: 7, lane: 'reply', rev: '0', number: 'RFQ-1', order_id: null, who: '' },
+  ...{
+    kind: 'request',
+    id: 7,
+    lane: 'reply',
+    rev: '0',
+    record_rev: 0,
+    number: 'RFQ-1',
+    order_id: null,
+    who: '',
+  },
   ...{ line_count: 1, first_part: '', since: '2026-11-16T09:00:00Z', due: null, minutes_left: null },
   ...{ owner: null, can_mark: true },
 }

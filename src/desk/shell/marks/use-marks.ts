@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type getInbox, type InboxItem, markInbox } from '../../../contract/desk/inbox.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
-import { call } from '../../shell/session/call.ts'
-import { useMe } from '../../shell/session/me.ts'
+import { call } from '../session/call.ts'
+import { useMe } from '../session/me.ts'
 import { keyOf } from './inbox-query.ts'
 import { canUndo, type ItemMark, inverse, type Marked, type Pending, withMark, withoutMark } from './marks.ts'
 
@@ -22,10 +22,10 @@ export function useMarks(list: readonly InboxItem[]) {
   const queries = useQueryClient()
   useForgetLast(list)
   const { mutate } = useMutation({
-    mutationFn: ({ item: { kind, id, rev, owner }, mark: { act, ...more } }: MarkInput) => {
+    mutationFn: ({ item: { kind, id, rev, record_rev, owner }, mark: { act, ...more } }: MarkInput) => {
       const assigned = 'owner' in more ? { owner_id: idOf(more.owner), seen_owner_id: idOf(owner) } : {}
       const until = 'until' in more ? more.until : undefined
-      return call(markInbox, { kind, id, rev, act, ...assigned, until })
+      return call(markInbox, { kind, id, rev, record_rev, act, ...assigned, until })
     },
     onMutate: ({ item, mark }) =>
       useMarksState.setState(({ pending }) => ({ pending: { ...pending, [keyOf(item)]: mark } })),
@@ -39,7 +39,8 @@ export function useMarks(list: readonly InboxItem[]) {
       })
     },
     onSettled: async (_data, _error, { item, mark }) => {
-      await queries.invalidateQueries({ queryKey: ['inbox'] })
+      // The pages of the records show owners and history, too.
+      await Promise.all(CHANGED.map(area => queries.invalidateQueries({ queryKey: [area] })))
       useMarksState.setState(({ pending }) => ({ pending: withoutMark(pending, item, mark) }))
     },
   })
@@ -51,6 +52,8 @@ export function useMarks(list: readonly InboxItem[]) {
     },
   }
 }
+
+const CHANGED = ['inbox', 'requests', 'orders'] as const
 
 type MarkInput = { item: InboxItem; mark: ItemMark; isUndo: boolean }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { SNOOZES, type Snooze } from '../../../domain/inbox.ts'
 import { Button } from '../../../web/ui/button.tsx'
-import { LoadingFailed } from '../../shell/page/loading.tsx'
+import { LoadingFailed } from '../page/loading.tsx'
 import { colleaguesQuery } from './inbox-query.ts'
 
 type LaterChoicesProps = { onChoose: (until: Snooze) => void }

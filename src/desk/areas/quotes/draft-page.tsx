@@ -1,0 +1,69 @@
+import { Suspense, useCallback, useDeferredValue, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { QuoteDetail, QuoteVersion } from '../../../contract/desk/quotes.ts'
+import { Card } from '../../../web/ui/card.tsx'
+import { useMay } from '../../shell/session/me.ts'
+import { DraftConflictView } from './draft-conflicts.tsx'
+import { DraftToolbar } from './draft-toolbar.tsx'
+import { DraftTotals } from './draft-totals.tsx'
+import { QuoteGrid } from './grid/quote-grid.tsx'
+import { LaterLinePanel, LaterQuoteAside } from './later-parts.tsx'
+import { QuoteActs } from './quote-acts.tsx'
+import { QuoteHead } from './quote-head.tsx'
+import { SendQuote } from './send-quote.tsx'
+import { TermsCard } from './terms-card.tsx'
+import { usePartLookup } from './use-part-lookup.ts'
+import { useQuoteDraft } from './use-quote-draft.ts'
+
+type DraftPageProps = { quote: QuoteDetail; draft: QuoteVersion }
+
+/** The version that is being written. */
+export function DraftPage({ quote, draft }: DraftPageProps) {
+  const t = useTranslations('desk_quotes')
+  const may = useMay()
+  const isReadOnly = !may('quote.edit')
+  const edited = useQuoteDraft(quote, draft, isReadOnly)
+  const { grid, act, rules, belowFloor } = edited
+  const panel = useRef<HTMLDivElement>(null)
+  usePartLookup(grid.lines, act, !isReadOnly)
+  const focusPanel = useCallback(
+    () => panel.current?.querySelector<HTMLElement>('select, button, input')?.focus(),
+    [],
+  )
+  // The panel follows when there is time, so that keys in the grid never wait for it.
+  const settled = useDeferredValue(grid)
+  return (
+    <>
+      <QuoteHead quote={quote} action={<SendQuote quote={quote} draft={edited} />} />
+      <div className="flex flex-col gap-5">
+        <DraftConflictView draft={edited} />
+        <Card isFlush>
+          <DraftToolbar draft={edited} />
+          <QuoteGrid
+            label={t('grid.label')}
+            grid={grid}
+            rules={rules}
+            belowFloor={belowFloor}
+            act={act}
+            onCandidates={focusPanel}
+          />
+          <DraftTotals draft={edited} tax={draft.tax} />
+        </Card>
+        <div ref={panel}>
+          <Suspense>
+            <LaterLinePanel grid={settled} act={act} isReadOnly={isReadOnly} />
+          </Suspense>
+        </div>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <TermsCard terms={edited.terms} setTerms={edited.setTerms} isReadOnly={isReadOnly} />
+            <QuoteActs quote={quote} beforeAct={edited.flush} />
+          </div>
+          <Suspense>
+            <LaterQuoteAside quote={quote} />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { columnsFor } from './columns.ts'
+import { emptyLine, flagsOf, type GridLine, totalsOf } from './grid-line.ts'
+import {
+  actOnGrid,
+  type GridAct,
+  type GridRules,
+  type GridState,
+  selectedTexts,
+  startGrid,
+} from './grid-state.ts'
+
+const RULES: GridRules = { columns: columnsFor({ hasCosts: true }), mark: '.', isReadOnly: false }
+const columnOf = (id: string) => RULES.columns.findIndex(column => column.id === id)
+const line = (id: number, changes: Partial<GridLine> = {}): GridLine => ({
+  ...emptyLine(id, `PART-${id}`),
+  quantity: 100,
+  unit_price: 1,
+  cost: null,
+  ...changes,
+})
+const lines = (count: number, changes: Partial<GridLine> = {}) =>
+  Array.from({ length: count }, (_, index) => line(index + 1, changes))
+
+const act = (state: GridState, ...acts: GridAct[]) =>
+  acts.reduce((before, one) => actOnGrid(before, one, RULES), state)
+const at = (row: number, id: string): GridAct => ({ type: 'go', cell: { row, column: columnOf(id) } })
+const to = (row: number, id: string): GridAct => ({
+  type: 'go',
+  cell: { row, column: columnOf(id) },
+  isExtending: true,
+})
+const type = (text: string): GridAct => ({ type: 'type', text })
+const priced = (text: string, changes: Partial<GridLine> = {}) =>
+  act(startGrid([line(1, changes)]), at(0, 'price'), type(text))
+
+test('a price is typed as a number of the language, a margin on the cost, or the target', () => {
+  expect(priced('0.12345').lines[0]?.unit_price).toBe(0.12345)
+  expect(priced('1,250.5').lines[0]?.unit_price).toBe(1250.5)
+  expect(priced('25%', { cost: 0.8 }).lines[0]?.unit_price).toBe(1)
+  expect(priced('-10 %', { cost: 1 }).lines[0]?.unit_price).toBe(0.9)
+  expect(priced('=t', { asked_price: 0.77 }).lines[0]?.unit_price).toBe(0.77)
+  const german = { ...RULES, mark: ',' } as const
+  const state = actOnGrid(act(startGrid(lines(1)), at(0, 'price')), type('1.250,5'), german)
+  expect(state.lines[0]?.unit_price).toBe(1250.5)
+  expect(selectedTexts(state, german)).toEqual([['1250,5']])
+})
+
+test('what is not a price changes nothing and says why', () => {
+  for (const [text, problem] of [
+    ['cheap', 'number'],
+    ['25%', 'no_cost'],
+    ['=t', 'no_target'],
+    ['9999999', 'number'],
+  ] as const) {
+    const state = priced(text)
+    expect(state.lines[0]?.unit_price).toBe(1)
+    expect(state.refused).toEqual({ count: 1, problem, cell: { row: 0, column: columnOf('price') } })
+    expect(state.past).toEqual([])
+  }
+})
+
+test('a dash is no offer, and a price is one again', () => {
+  const none = priced('-')
+  expect(none.lines[0]).toMatchObject({ kind: 'no_bid', unit_price: null, no_bid_reason: 'unavailable' })
+  expect(act(none, type('2')).lines[0]).toMatchObject({ kind: 'offer', unit_price: 2, no_bid_reason: '' })
+})
+
+test('a margin sets the price', () => {
+  const state = act(startGrid([line(1, { cost: 2 })]), at(0, 'margin'), type('50'))
+  expect(state.lines[0]?.unit_price).toBe(3)
+})
+
+test('a block of 500 rows and 4 columns lands in its cells, and undo restores all of it', () => {
+  const before = startGrid(lines(500))
+  const cells = Array.from({ length: 500 }, (_, i) => [`NEW-${i}`, 'Maker', `${i + 1}`, `0.${i + 100}`])
+  const pasted = act(before, at(0, 'part'), { type: 'paste', cells })
+  expect(pasted.lines).toHaveLength(500)
+  expect(pasted.lines[499]).toMatchObject({
+    line_id: 500,
+    part_number: 'NEW-499',
+    manufacturer: 'Maker',
+    quantity: 500,
+    unit_price: 0.599,
+  })
+  expect(pasted.refused).toBeNull()
+  const undone = act(pasted, { type: 'undo' })
+  expect(undone.lines).toBe(before.lines)
+  expect(act(undone, { type: 'redo' }).lines).toBe(pasted.lines)
+})
+
+test('rows below the last line become new lines, up to the limit', () => {
+  const cells = Array.from({ length: 500 }, (_, i) => [`NEW-${i}`, 'Maker', '5', '1'])
+  const state = act(startGrid(lines(3)), at(3, 'part'), { type: 'paste', cells })
+  expect(state.lines).toHaveLength(500)
+  expect(state.lines[3]).toMatchObject({ line_id: 4, part_number: 'NEW-0', quantity: 5, unit_price: 1 })
+  expect(state.refused).toMatchObject({ count: 3, problem: 'too_many' })
+})
+
+test('after an undo of new lines the cursor is in the grid, so that they can be restored', () => {
+  const cells = Array.from({ length: 20 }, (_, i) => [`NEW-${i}`])
+  const undone = act(startGrid([]), at(0, 'part'), { type: 'paste', cells }, { type: 'undo' })
+  expect(undone.cursor.row).toBe(0)
+  expect(act(undone, { type: 'redo' }).lines).toHaveLength(20)
+})
+
+test('a row below the last line needs a part number', () => {
+  const state = act(startGrid(lines(1)), at(1, 'quantity'), type('5'))
+  expect(state.lines).toHaveLength(1)
+  expect(state.refused?.problem).toBe('required')
+  expect(act(state, at(1, 'part'), type('LM358')).lines[1]?.part_number).toBe('LM358')
+})
+
+test('one copied cell fills the selection; a block of computed columns leaves them', () => {
+  const filled = act(startGrid(lines(3)), at(0, 'note'), to(2, 'note'), { type: 'paste', cells: [['reel']] })
+  expect(filled.lines.map(({ note }) => note)).toEqual(['reel', 'reel', 'reel'])
+  const across = act(startGrid(lines(1)), at(0, 'price'), { type: 'paste', cells: [['2', '999', 'x', '7']] })
+  expect(across.lines[0]).toMatchObject({ unit_price: 2, asked_price: null })
+  expect(across.refused).toBeNull()
+})
+
+test('a row copied with price, cost and margin keeps its exact price', () => {
+  const from = line(1, { unit_price: 0.12345, cost: 0.1 })
+  const state = act(startGrid([from, line(2, { cost: 0.3 })]), at(0, 'price'), to(0, 'margin'))
+  const cells = selectedTexts(state, RULES)
+  const pasted = act(state, at(1, 'price'), { type: 'paste', cells })
+  expect(pasted.lines[1]).toMatchObject({ unit_price: 0.12345, cost: 0.1 })
+})
+
+test('fill down repeats the first selected row, or the row above a single cell', () => {
+  const start = startGrid([line(1, { lead_days: 14 }), line(2), line(3)])
+  const filled = act(start, at(0, 'lead'), to(2, 'lead'), { type: 'fill_down' })
+  expect(filled.lines.map(({ lead_days }) => lead_days)).toEqual([14, 14, 14])
+  const one = act(start, at(1, 'lead'), { type: 'fill_down' })
+  expect(one.lines.map(({ lead_days }) => lead_days)).toEqual([14, 14, null])
+  expect(act(one, { type: 'undo' }).lines).toBe(start.lines)
+})
+
+test('Tab goes on in the next row, and the cursor stays in the grid', () => {
+  const last = act(startGrid(lines(2)), at(0, 'note'), { type: 'tab', isBack: false })
+  expect(last.cursor).toEqual({ row: 1, column: columnOf('part') })
+  expect(act(last, { type: 'move', rows: 99, columns: 0 }).cursor.row).toBe(2)
+  expect(
+    actOnGrid(last, { type: 'move', rows: 99, columns: 0 }, { ...RULES, isReadOnly: true }).cursor.row,
+  ).toBe(1)
+})
+
+test('without the right to see costs there are no such columns', () => {
+  const ids = columnsFor({ hasCosts: false }).map(({ id }) => id)
+  expect(ids).not.toContain('cost')
+  expect(ids).not.toContain('margin')
+})
+
+test('totals and margin are those of the server, and alternates count once', () => {
+  const quote = [
+    line(1, { cost: 0.5 }),
+    line(2, { alternate_of: 1, unit_price: 9 }),
+    line(3, { unit_price: null }),
+  ]
+  expect(totalsOf(quote, { shippingFee: 40, tax: 0 })).toEqual({ subtotal: 100, total: 140, margin: 100 })
+})
+
+test('a line says what is wrong with it', () => {
+  const short = line(1, { source: 'stock', part_id: 7, stock: 5, asked_price: 2 })
+  expect(flagsOf(short, true)).toEqual(['below_floor', 'short', 'below_target'])
+  expect(flagsOf(line(1, { unit_price: null }), false)).toEqual(['no_price', 'not_listed'])
+  expect(flagsOf(line(1, { kind: 'no_bid' }), false)).toEqual(['no_reason'])
+})

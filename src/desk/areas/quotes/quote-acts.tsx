@@ -1,0 +1,199 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import {
+  copyQuote,
+  discardDraft,
+  getQuotePdf,
+  type QuoteDetail,
+  reopenQuote,
+  reviseQuote,
+  withdrawQuote,
+} from '../../../contract/desk/quotes.ts'
+import { isEnded, isLive } from '../../../domain/quotes/states.ts'
+import { saveFile } from '../../../web/browser/save-file.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { quotePath } from '../../shell/page/record-paths.ts'
+import { call } from '../../shell/session/call.ts'
+import { useMay } from '../../shell/session/me.ts'
+import { tell } from '../../shell/session/notices.ts'
+import { ExtendHold } from './extend-hold.tsx'
+import { LaterAcceptForBuyer } from './later-parts.tsx'
+import { LoseQuote } from './lose-quote.tsx'
+import { OwnerChoice } from './owner-choice.tsx'
+import { keepPresent, keepQuote } from './quotes-query.ts'
+
+const REV_CALLS = {
+  revise: reviseQuote,
+  reopen: reopenQuote,
+  withdraw: withdrawQuote,
+  discard: discardDraft,
+} as const
+type RevAct = keyof typeof REV_CALLS
+
+type ActsProps = {
+  quote: QuoteDetail
+  /** Saves a draft first; null: it could not be saved. */
+  beforeAct?: () => Promise<number | null>
+}
+
+/** The main act of a quote without a draft. */
+export function MainAct({ quote }: { quote: QuoteDetail }) {
+  const t = useTranslations('desk_quotes')
+  const may = useMay()
+  const { mutate, isPending } = useRevAct({ quote })
+  const name = isLive(quote.state) ? 'revise' : 'reopen'
+  if (!may('quote.edit') || quote.state === 'accepted') return null
+  return (
+    <Button variant="primary" data-primary-act isBusy={isPending} onClick={() => mutate(name)}>
+      {t(`acts.${name}`)}
+    </Button>
+  )
+}
+
+/** Everything else that can be done with it. */
+export function QuoteActs({ quote, beforeAct }: ActsProps) {
+  const t = useTranslations('desk_quotes')
+  const may = useMay()
+  const [open, setOpen] = useState<'accept' | 'lose' | 'extend' | 'withdraw' | null>(null)
+  const { mutate, isPending } = useRevAct({ quote, beforeAct })
+  const { state, version, draft_version, live } = quote
+  const hasDraft = draft_version !== null
+  const isOut = isLive(state)
+  const close = () => setOpen(null)
+  return (
+    <Card level="h2" title={t('acts_title')}>
+      <div className="flex flex-col gap-4">
+        {may('quote.edit') && <OwnerChoice quote={quote} />}
+        <div className="flex flex-wrap gap-2">
+          {hasDraft && <PdfButton quote={quote} version={undefined} beforeAct={beforeAct} />}
+          {live && <PdfButton quote={quote} version={version} />}
+          {may('quote.edit') && <CopyButton quote={quote} beforeAct={beforeAct} />}
+          {may('quote.edit') && hasDraft && version > 0 && (
+            <Button size="sm" isBusy={isPending} onClick={() => mutate('discard')}>
+              {t('acts.discard')}
+            </Button>
+          )}
+          {may('quote.send') && isOut && (
+            <Button size="sm" onClick={() => setOpen('accept')}>
+              {t('acts.accept')}
+            </Button>
+          )}
+          {may('quote.send') && isOut && (
+            <Button size="sm" onClick={() => setOpen('extend')}>
+              {t('acts.extend')}
+            </Button>
+          )}
+          {may('quote.edit') && isOut && (
+            <Button size="sm" onClick={() => setOpen('lose')}>
+              {t('acts.lose')}
+            </Button>
+          )}
+          {may('quote.send') && (isOut || state === 'draft') && !(isEnded(state) && !hasDraft) && (
+            <Button size="sm" onClick={() => setOpen('withdraw')}>
+              {t('acts.withdraw')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {open === 'accept' && (
+        <Suspense>
+          <LaterAcceptForBuyer quote={quote} onClose={close} />
+        </Suspense>
+      )}
+      <LoseQuote quote={open === 'lose' ? quote : null} onClose={close} />
+      <ExtendHold quote={open === 'extend' ? quote : null} onClose={close} />
+      <AskWithdraw
+        isOpen={open === 'withdraw'}
+        isSent={version > 0}
+        onClose={close}
+        onWithdraw={() => {
+          close()
+          mutate('withdraw')
+        }}
+      />
+    </Card>
+  )
+}
+
+function useRevAct({ quote: { number, rev }, beforeAct }: ActsProps) {
+  return useMutation({
+    mutationFn: async (act: RevAct) => {
+      const known = beforeAct ? await beforeAct() : rev
+      return call(REV_CALLS[act], { number, rev: known ?? rev })
+    },
+    onSuccess: (quote, act) => {
+      tell({ key: `desk_quotes.done.${act}`, values: { number } })
+      return keepQuote(quote)
+    },
+    onError: keepPresent,
+  })
+}
+
+function CopyButton({ quote: { number }, beforeAct }: ActsProps) {
+  const t = useTranslations('desk_quotes')
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await beforeAct?.()
+      return call(copyQuote, { number })
+    },
+    onSuccess: async quote => {
+      tell({ key: 'desk_quotes.done.copy', values: { number: quote.number } })
+      await keepQuote(quote)
+      await navigate(quotePath(quote.number))
+    },
+  })
+  return (
+    <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
+      {t('acts.copy')}
+    </Button>
+  )
+}
+
+/** Undefined: the draft as it would be sent. */
+function PdfButton({ quote, version, beforeAct }: ActsProps & { version: number | undefined }) {
+  const t = useTranslations('desk_quotes')
+  const { number } = quote
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await beforeAct?.()
+      return call(getQuotePdf, { number, ...(version === undefined ? { draft: '1' as const } : { version }) })
+    },
+    onSuccess: ({ file_name, content }) => saveFile(file_name, content, 'pdf'),
+  })
+  return (
+    <Button size="sm" icon={<FileDown aria-hidden />} isBusy={isPending} onClick={() => mutate()}>
+      {version === undefined ? t('acts.preview') : t('acts.pdf', { version: String(version) })}
+    </Button>
+  )
+}
+
+type AskWithdrawProps = { isOpen: boolean; isSent: boolean; onClose: () => void; onWithdraw: () => void }
+
+function AskWithdraw({ isOpen, isSent, onClose, onWithdraw }: AskWithdrawProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      size="sm"
+      title={t('desk_quotes.acts.withdraw')}
+      closeLabel={t('actions.close')}
+      isOpen={isOpen}
+      onOpenChange={is => !is && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.cancel')}</Button>
+          <Button variant="primary" onClick={onWithdraw}>
+            {t('desk_quotes.acts.withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isSent ? 'desk_quotes.withdraw_sent' : 'desk_quotes.withdraw_draft')}</p>
+    </Dialog>
+  )
+}

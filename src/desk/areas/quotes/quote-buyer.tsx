@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type QuoteDetail, saveQuote } from '../../../contract/desk/quotes.ts'
+import { countryName } from '../../../domain/country-names.ts'
+import { DEFAULT_LANG, LOCALES, langOr } from '../../../domain/locales.ts'
+import { Form } from '../../../web/forms/form.tsx'
+import { SubmitButton } from '../../../web/forms/submit-button.tsx'
+import { useForm } from '../../../web/forms/use-form.ts'
+import { useLang } from '../../../web/i18n/lang.tsx'
+import { LocalTime } from '../../../web/i18n/local-time.tsx'
+import { Button } from '../../../web/ui/button.tsx'
+import { Card } from '../../../web/ui/card.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { countriesQuery } from '../../shell/edit/countries-query.ts'
+import { useMay } from '../../shell/session/me.ts'
+import { queryClient } from '../../shell/session/query-client.ts'
+import { QuoteContactFields, toContact } from './contact-fields.tsx'
+import { keepPresent, quoteQuery } from './quotes-query.ts'
+
+/** Who it is for, and whether they have seen it. */
+export function QuoteBuyer({ quote }: { quote: QuoteDetail }) {
+  const t = useTranslations()
+  const lang = useLang()
+  const may = useMay()
+  const [isEditing, setIsEditing] = useState(false)
+  const canEdit = quote.draft_version !== null && may('quote.edit')
+  const facts: [string, ReactNode][] = [
+    [t('forms.company_name'), <bdi key="company">{quote.company_name}</bdi>],
+    [t('forms.contact_name'), <bdi key="contact">{quote.contact_name}</bdi>],
+    [t('forms.email'), <bdi key="email">{quote.email}</bdi>],
+    [t('forms.telephone'), <bdi key="phone">{quote.telephone}</bdi>],
+    [t('forms.country'), countryName(lang, quote.country)],
+    [t('desk_quotes.language'), LOCALES[langOr(quote.lang, DEFAULT_LANG)].name],
+    [t('desk_quotes.account'), t(quote.has_account ? 'desk_quotes.yes' : 'desk_quotes.no')],
+    ...timeFact(t('desk_quotes.sent_time'), quote.sent_time),
+    ...timeFact(t('desk_quotes.seen'), quote.seen_time),
+  ]
+  return (
+    <Card
+      level="h2"
+      title={t('desk_quotes.buyer')}
+      action={
+        canEdit && (
+          <Button size="sm" variant="quiet" onClick={() => setIsEditing(true)}>
+            {t('desk_quotes.edit')}
+          </Button>
+        )
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {quote.version > 0 && quote.seen_time === null && (
+        <p className="mt-3 text-sm text-ink-soft">{t('desk_quotes.not_seen')}</p>
+      )}
+      <Dialog
+        size="md"
+        title={t('desk_quotes.buyer')}
+        closeLabel={t('actions.close')}
+        isOpen={isEditing}
+        onOpenChange={setIsEditing}
+        initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
+      >
+        <ContactForm quote={quote} onDone={() => setIsEditing(false)} />
+      </Dialog>
+    </Card>
+  )
+}
+
+function timeFact(name: string, time: string | null): [string, ReactNode][] {
+  return time ? [[name, <LocalTime key={name} time={time} />]] : []
+}
+
+function ContactForm({ quote, onDone }: { quote: QuoteDetail; onDone: () => void }) {
+  const t = useTranslations('desk')
+  const { data: countries } = useQuery(countriesQuery)
+  const { number, rev } = quote
+  const form = useForm(saveQuote, {
+    extra: { number, rev },
+    draft: `quote-contact-${number}`,
+    compose: toContact,
+    onDone: async () => {
+      onDone()
+      await queryClient.invalidateQueries({ queryKey: quoteQuery(number).queryKey })
+    },
+    onRefused: keepPresent,
+  })
+  if (!countries) return null
+  return (
+    <Form form={form}>
+      <QuoteContactFields contact={quote} countries={countries} />
+      <SubmitButton className="self-end">{t('save')}</SubmitButton>
+    </Form>
+  )
+}
