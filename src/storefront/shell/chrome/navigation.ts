@@ -12,6 +12,7 @@ import {
   PROFILE_PATH,
   PROJECTS_PATH,
   QUICK_PATH,
+  QUOTES_PATH,
   RFQ_HISTORY_PATH,
   RFQ_PATH,
 } from '../../../domain/paths.ts'
@@ -69,6 +70,7 @@ export const SIGNED_IN_LINKS: readonly NavLink[] = [
   screen(PROFILE_PATH, 'titles.my_profile'),
   screen(ORDERS_PATH, 'titles.orders'),
   screen(RFQ_HISTORY_PATH, 'titles.rfq_history'),
+  screen(QUOTES_PATH, 'titles.quotes'),
   screen(PROJECTS_PATH, 'titles.projects'),
   screen(ADDRESSES_PATH, 'titles.address_management'),
   { ...screen(EXIT_PATH, 'titles.exit'), isFullLoad: true },

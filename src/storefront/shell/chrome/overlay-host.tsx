@@ -7,7 +7,7 @@ import { useLang } from '../../../web/i18n/lang.tsx'
 import { dismissNotice, type ShownNotice, useNotice } from '../notices/notices.ts'
 import { useRfqPanel } from '../rfq-list/rfq-panel.ts'
 
-const OVERLAY_TEXTS = ['account', 'buying', 'quoting'] as const
+const OVERLAY_TEXTS = ['account', 'cart', 'quoting'] as const
 const loadOverlay = async () => (await import('./overlay.tsx')).Overlay
 
 /**

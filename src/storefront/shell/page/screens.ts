@@ -1,4 +1,4 @@
-import { isTextFile, type MessageKey, type TextFile } from '../../../contract/wire/messages.ts'
+import type { MessageKey, TextFile } from '../../../contract/wire/messages.ts'
 import { CATEGORY_FILTERS, PART_FILTERS } from '../../../domain/list-filters.ts'
 import {
   ACTIVATE_PATH,
@@ -19,6 +19,7 @@ import {
   featuredGroupPath,
   GALLERY_PATH,
   guestOrderPath,
+  guestRfqPath,
   HOME_PATH,
   KEYWORDS_PATH,
   LOGIN_PATH,
@@ -36,6 +37,8 @@ import {
   partPath,
   projectPath,
   QUICK_PATH,
+  QUOTE_PATTERN,
+  QUOTES_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
   RFQ_HISTORY_PATH,
@@ -107,6 +110,7 @@ const forVisitors = group({ audience: 'personal', isForVisitors: true })
 const guarded = group({ audience: 'personal', isGuarded: true })
 
 const PROJECT_TEXTS = ['projects'] as const
+const RFQ_TEXTS = ['quoting', 'rfq-sent', 'quotes'] as const
 
 /** Signs out. Not a screen: it is never shown and must not be prefetched. */
 export const EXIT = { path: EXIT_PATH, search: ['redirect'] } as const
@@ -165,9 +169,9 @@ export const SCREENS: readonly Screen[] = [
   indexed(QUICK_PATH, 'quoting/quick/quick', 'titles.quick', { texts: ['projects'] }),
   personal(RFQ_SENT_PATH, 'quoting/rfq/rfq-successful', 'titles.rfq_successful', {
     search: ['number'],
-    texts: ['quoting', 'rfq-sent'],
+    texts: RFQ_TEXTS,
   }),
-  personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true }),
+  personal(CART_PATH, 'buying/cart/cart', 'titles.shopping_cart', { isFindable: true, texts: ['cart'] }),
   personal(CHECKOUT_PATH, 'buying/checkout/checkout', 'titles.pay_order', {
     search: Object.values(BUY_NOW_SEARCH),
   }),
@@ -182,6 +186,10 @@ export const SCREENS: readonly Screen[] = [
   personal(guestOrderPath(':number'), 'buying/orders/order', 'titles.order', {
     search: ['key'],
     texts: ['orders'],
+  }),
+  personal(guestRfqPath(':number'), 'quoting/history/guest-rfq', 'titles.rfq', {
+    search: ['key'],
+    texts: RFQ_TEXTS,
   }),
   forVisitors(SUBSCRIBE_CONFIRM_PATH, 'account/newsletter/confirm', 'titles.subscribe_confirm', {
     search: ['token'],
@@ -204,6 +212,15 @@ export const SCREENS: readonly Screen[] = [
     texts: ['orders', 'account'],
   }),
   guarded(myOrderPath(':id'), 'buying/orders/my-order', 'titles.orders', { texts: ['orders'] }),
+  guarded(QUOTES_PATH, 'quoting/quotes/my-quotes', 'titles.quotes', {
+    search: ['page'],
+    texts: ['quotes'],
+  }),
+  personal(QUOTE_PATTERN, 'buying/quotes/quote', 'titles.quote', {
+    search: ['key'],
+    texts: ['quotes', 'quote', 'buying'],
+    hasSecretPath: true,
+  }),
   guarded(PROJECTS_PATH, 'quoting/projects/projects', 'titles.projects', { texts: PROJECT_TEXTS }),
   guarded(projectPath(':id'), 'quoting/projects/project', 'titles.project', { texts: PROJECT_TEXTS }),
   personal(sharedProjectPath(':key'), 'quoting/projects/shared-project', 'titles.shared_project', {
@@ -212,15 +229,17 @@ export const SCREENS: readonly Screen[] = [
   }),
   guarded(RFQ_HISTORY_PATH, 'quoting/history/rfq-history', 'titles.rfq_history', {
     search: ['id', 'page'],
-    texts: ['quoting', 'bom', 'rfq-sent'],
+    texts: RFQ_TEXTS,
   }),
   ...(import.meta.env.DEV ? [personal(GALLERY_PATH, 'gallery/ui', 'titles.ui', { texts: ['quoting'] })] : []),
 ]
 
+/** Areas with a text file of the same name. */
+const AREA_FILES: readonly TextFile[] = ['account', 'buying', 'catalogue', 'content', 'home', 'quoting']
+
 /** The area's own texts, unless the table lists others. */
 export function textsOf({ file, texts }: Screen): readonly TextFile[] {
-  const [area = ''] = file.split('/')
-  return texts ?? (isTextFile(area) ? [area] : [])
+  return texts ?? AREA_FILES.filter(area => file.startsWith(`${area}/`))
 }
 
 export function screenModule({ file }: Pick<Screen, 'file'>): string {

@@ -58,7 +58,7 @@ export function CartSummary({ desk, live, view }: CartSummaryProps) {
 /** The shipping price is known at checkout; the weight that the basic price covers is known here. */
 function Freight({ className }: { className: string }) {
   const t = useTranslations()
-  const weight = t('checkout.kilograms', { n: useFormat().count(BASIC_GRAMS.cart / 1_000) })
+  const weight = t('cart.kilograms', { n: useFormat().count(BASIC_GRAMS.cart / 1_000) })
   return (
     <div className={classNames('text-sm text-ink-soft', className)}>
       <p>{t('cart.note')}</p>

@@ -35,7 +35,7 @@ export function FreightEstimate({ freight, subtotal, className }: FreightEstimat
       </label>
       <div role="status">
         {option && <Sums option={option} subtotal={subtotal} />}
-        {option === null && <p>{t('checkout.no_shipping')}</p>}
+        {option === null && <p>{t('cart.no_shipping')}</p>}
       </div>
     </div>
   )
@@ -46,7 +46,7 @@ type SumsProps = { option: NonNullable<Freight['option']>; subtotal: number }
 function Sums({ option, subtotal }: SumsProps) {
   const t = useTranslations()
   const format = useFormat()
-  const days = t('checkout.days', { days: dayRange(option, format.count), count: option.max_days })
+  const days = t('cart.days', { days: dayRange(option, format.count), count: option.max_days })
   return (
     <>
       <p className={SUM}>

@@ -1,24 +1,22 @@
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PayMethod } from '../../../../contract/shop/orders.ts'
 import { isServerTrouble } from '../../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
+import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { fillIn } from '../../../../web/forms/draft.ts'
 import { Form } from '../../../../web/forms/form.tsx'
-import { useFieldError } from '../../../../web/forms/form-context.ts'
 import { FormField } from '../../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
-import { Notice } from '../../../../web/ui/notice.tsx'
-import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { recalledCountry } from '../cart/ship-to.ts'
 import { BillingAddress, ShippingAddress } from './address-section.tsx'
-import { ChangesList } from './changes-list.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { type CheckoutData, defaultBilling, defaultShipping } from './load-checkout.ts'
+import { defaultBilling, defaultShipping } from './default-address.ts'
+import type { CheckoutData } from './load-checkout.ts'
 import { NotInStock } from './nothing-to-order.tsx'
+import { PaymentSection } from './payment-section.tsx'
 import { Review } from './review.tsx'
 import { CheckoutSection } from './section.tsx'
 import { ShippingSection } from './shipping-section.tsx'
@@ -27,6 +25,10 @@ import { usePlacing } from './use-placing.ts'
 import { type PreviewHandle, usePreview } from './use-preview.ts'
 import type { Changes } from './what-changed.ts'
 
+const NO_TEXTS = [] as const
+const loadChanges = async () => (await import('./changes-list.tsx')).ChangesList
+const TAX_TEXTS = ['tax-ids'] as const
+const loadTaxIds = async () => (await import('./tax-id-fields.tsx')).TaxIdFields
 const COUNTRY_FIELD = 'shipping_address.country'
 
 /** The whole checkout on one page; nothing is asked twice. */
@@ -64,7 +66,7 @@ export function CheckoutForm({ data }: { data: CheckoutData }) {
           <BillingAddress {...choices} preselected={billing} isSameAtFirst={billing?.id === shipping?.id} />
           <ShippingSection preview={preview} hasCountry={country !== ''} recall={form.recall} />
           <PaymentSection methods={preview.shown.pay_methods} terms={preview.shown.pay_terms} />
-          <DetailsSection />
+          <DetailsSection recall={form.recall} />
         </div>
         <Review shown={preview.shown} isFromCart={purchase.source === 'cart'} />
       </div>
@@ -93,8 +95,9 @@ type AboutProblemProps = {
 /** Details below the form's message: changes, lines out of stock, or a button to send it again. */
 function AboutProblem({ form, changes, preview, data }: AboutProblemProps) {
   const t = useTranslations('checkout')
+  const { Part: ChangesList } = useLazy(loadChanges, changes !== null, NO_TEXTS)
   if (!form.problem) return null
-  if (changes) return <ChangesList changes={changes} />
+  if (changes) return ChangesList && <ChangesList changes={changes} />
   if (preview.short.length > 0)
     return <ShortList lines={preview.short} purchase={data.purchase} most={mostOf(preview)} />
   if (form.problem.code !== null && !isServerTrouble(form.problem.code)) return null
@@ -112,34 +115,10 @@ function mostOf({ shown, short }: PreviewHandle): number {
   return goods && short[0] ? mostInStock({ ...goods, stock: short[0].stock }) : 0
 }
 
-/** The payment methods and what happens next for each. */
-function PaymentSection({ methods, terms }: { methods: readonly PayMethod[]; terms: number | null }) {
-  const t = useTranslations('checkout')
-  const error = useFieldError('pay_method')
-  const enabled = methods.filter(method => method.enabled)
-  return (
-    <CheckoutSection title={t('payment_method')}>
-      {enabled.length === 0 && <Notice tone="warning">{t('no_payment')}</Notice>}
-      <RadioGroup
-        legend={t('payment_method')}
-        isLegendHidden
-        isBoxed
-        name="pay_method"
-        defaultValue={enabled[0]?.id}
-        error={error}
-        options={enabled.map(({ id, name }) => ({
-          value: id,
-          label: <span className="font-semibold">{name}</span>,
-          hint: id === 'bank' && terms !== null ? t('pay_terms', { days: terms }) : t(`pay_${id}`),
-        }))}
-      />
-    </CheckoutSection>
-  )
-}
-
 /** References that the buyer's company needs on the documents. */
-function DetailsSection() {
+function DetailsSection({ recall }: { recall: () => void }) {
   const t = useTranslations('checkout')
+  const { Part: TaxIdFields } = useLazy(loadTaxIds, true, TAX_TEXTS)
   return (
     <CheckoutSection title={t('details')}>
       <TextField
@@ -150,6 +129,7 @@ function DetailsSection() {
         isOptional
         className="sm:max-w-80"
       />
+      {TaxIdFields && <TaxIdFields recall={recall} />}
       <FormField name="remark" label={t('remark')} hint={t('remark_hint')} isOptional>
         <TextArea name="remark" rows={3} maxLength={LIMITS.commentLength} />
       </FormField>

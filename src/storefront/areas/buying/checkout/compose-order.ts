@@ -27,6 +27,8 @@ export function composeOrder(typed: FormValues): Record<string, unknown> {
     pay_method: typed.pay_method,
     po_number: typed.po_number,
     remark: typed.remark,
+    vat_id: typed.vat_id || undefined,
+    eori: typed.eori || undefined,
   }
 }
 

@@ -8,6 +8,7 @@ import { Refusal } from '../../../../contract/wire/errors.ts'
 import type { MessageKey, Wording } from '../../../../contract/wire/messages.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import type { ScreenArgs } from '../../../shell/page/screen-loader.ts'
+import { defaultShipping } from './default-address.ts'
 import { askPreview, type Purchase, readPurchase } from './purchase.ts'
 import { readShortLines } from './short-lines.ts'
 
@@ -67,14 +68,6 @@ export function addressOfProfile(profile: Profile): OrderAddress {
     address_line2: '',
     postal_code: '',
   }
-}
-
-export function defaultShipping(addresses: readonly Address[]): Address | undefined {
-  return addresses.find(address => address.is_default_shipping) ?? addresses[0]
-}
-
-export function defaultBilling(addresses: readonly Address[]): Address | undefined {
-  return addresses.find(address => address.is_default_billing) ?? defaultShipping(addresses)
 }
 
 /** Reasons that concern the order as it was asked for: the buyer can change it. */

@@ -14,7 +14,12 @@ import { Spinner } from '../../../../web/ui/spinner.tsx'
 import { CheckoutSection } from './section.tsx'
 import type { PreviewHandle } from './use-preview.ts'
 
-type ShippingSectionProps = { preview: PreviewHandle; hasCountry: boolean; recall: () => void }
+/** Orders and quotes have it. */
+type ShippingChoice = Pick<PreviewHandle, 'isAsking' | 'trouble' | 'setShipping' | 'askAgain'> & {
+  shown: Pick<PreviewHandle['shown'], 'shipping_options' | 'shipping_id'>
+}
+
+type ShippingSectionProps = { preview: ShippingChoice; hasCountry: boolean; recall: () => void }
 
 /** The shipping options. Their prices depend on the country, so there are none before it is chosen. */
 export function ShippingSection({ preview, hasCountry, recall }: ShippingSectionProps) {
@@ -37,7 +42,7 @@ export function ShippingSection({ preview, hasCountry, recall }: ShippingSection
   )
 }
 
-type OptionsProps = { options: readonly ShippingOption[]; preview: PreviewHandle; recall: () => void }
+type OptionsProps = { options: readonly ShippingOption[]; preview: ShippingChoice; recall: () => void }
 
 function Options({ options, preview, recall }: OptionsProps) {
   const t = useTranslations('checkout')

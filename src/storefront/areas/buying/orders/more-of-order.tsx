@@ -13,11 +13,11 @@ export function MoreOfOrder(order: Pick<OrderData, 'order' | 'orderKey'>) {
   )
 }
 
-export function OrderEnd({ order, countryNames }: Pick<OrderData, 'order' | 'countryNames'>) {
+export function OrderEnd({ order, orderKey, countryNames }: Omit<OrderData, 'bank'>) {
   return (
     <div className="grid min-w-0 gap-6 sm:grid-cols-2">
       <AddressCards order={order} countryNames={countryNames} />
-      <OrderNotes order={order} />
+      <OrderNotes order={order} orderKey={orderKey} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
-import type { OrderAddress, OrderDetail } from '../../../../contract/shop/orders.ts'
+import { getPoFile, type OrderAddress } from '../../../../contract/shop/orders.ts'
 import { PAYPAL_NAME } from '../../../../domain/pay-methods.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { AddressText } from '../../../../web/ui/address-text.tsx'
 import { Card } from '../../../../web/ui/card.tsx'
 import { Fact } from './fact.tsx'
 import type { OrderData } from './load-order.ts'
+import { PdfButton } from './pdf-button.tsx'
 
 export function AddressCards({ order, countryNames }: Pick<OrderData, 'order' | 'countryNames'>) {
   const t = useTranslations('orders')
@@ -42,7 +44,9 @@ function isSame(shipping: OrderAddress, billing: OrderAddress): boolean {
   return JSON.stringify(Object.entries(shipping).sort()) === JSON.stringify(Object.entries(billing).sort())
 }
 
-export function OrderNotes({ order }: { order: OrderDetail }) {
+type OrderNotesProps = Pick<OrderData, 'order' | 'orderKey'>
+
+export function OrderNotes({ order, orderKey }: OrderNotesProps) {
   const t = useTranslations()
   return (
     <Card title={t('orders.details')} className="sm:col-span-2">
@@ -53,14 +57,15 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
         <Fact name={t('orders.payment_method')}>
           {order.pay_method === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.pay_method}`)}
         </Fact>
-        <Notes order={order} />
+        <Notes order={order} orderKey={orderKey} />
       </dl>
     </Card>
   )
 }
 
-function Notes({ order }: { order: OrderDetail }) {
+function Notes({ order, orderKey }: OrderNotesProps) {
   const t = useTranslations()
+  const call = useCall()
   return (
     <>
       {order.pay_time && (
@@ -68,9 +73,14 @@ function Notes({ order }: { order: OrderDetail }) {
           <LocalTime time={order.pay_time} />
         </Fact>
       )}
-      {order.po_number && (
+      {(order.po_number || order.po_file) && (
         <Fact name={t('orders.po_number')}>
           <bdi>{order.po_number}</bdi>
+          {order.po_file && (
+            <PdfButton load={() => call(getPoFile, { order_number: order.order_number, key: orderKey })}>
+              <bdi>{order.po_file}</bdi>
+            </PdfButton>
+          )}
         </Fact>
       )}
       {order.remark && (

@@ -8,6 +8,7 @@ import { useForm } from '../../../../web/forms/use-form.ts'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { Card } from '../../../../web/ui/card.tsx'
 import { TextArea } from '../../../../web/ui/text-area.tsx'
+import { ThreadMessage } from '../../../../web/ui/thread-message.tsx'
 import type { OrderData } from './load-order.ts'
 
 /** What our sales team and the buyer wrote about the order, and a form for more. */
@@ -27,8 +28,13 @@ export function OrderMessages({ order, orderKey }: Pick<OrderData, 'order' | 'or
   return (
     <Card title={t('messages')}>
       <ol className="divide-hairline mb-4 divide-y empty:hidden" aria-live="polite">
-        {[...messages, ...added.filter(({ time }) => !known.has(time))].map(message => (
-          <Message key={`${message.time} ${message.author}`} message={message} />
+        {[...messages, ...added.filter(({ time }) => !known.has(time))].map(({ author, time, body }) => (
+          <ThreadMessage
+            key={`${time} ${author}`}
+            author={t(author === 'shop' ? 'from_shop' : 'from_you')}
+            time={<LocalTime time={time} />}
+            body={body}
+          />
         ))}
       </ol>
       <Form form={form} label={t('send_message')}>
@@ -40,20 +46,5 @@ export function OrderMessages({ order, orderKey }: Pick<OrderData, 'order' | 'or
         </SubmitButton>
       </Form>
     </Card>
-  )
-}
-
-function Message({ message: { author, time, body } }: { message: OrderMessage }) {
-  const t = useTranslations('orders')
-  return (
-    <li className="py-3 first:pt-0">
-      <p className="text-ink-soft mb-1 flex flex-wrap gap-x-2 text-sm">
-        <span className="text-ink font-semibold">{t(author === 'shop' ? 'from_shop' : 'from_you')}</span>
-        <LocalTime time={time} />
-      </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {body}
-      </p>
-    </li>
   )
 }

@@ -63,7 +63,7 @@ export function OrderView({ order, orderKey, bank, countryNames }: OrderData) {
           <ShippingCard order={order} />
         </div>
         <Suspense>
-          <OrderEnd order={order} countryNames={countryNames} />
+          <OrderEnd order={order} orderKey={orderKey} countryNames={countryNames} />
         </Suspense>
       </div>
     </div>

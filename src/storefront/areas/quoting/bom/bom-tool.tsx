@@ -11,7 +11,7 @@ import { BomDrop } from './bom-drop.tsx'
 import type { BomSession } from './bom-session.ts'
 import { bomStore, useBomSession } from './bom-store.ts'
 
-const REVIEW_TEXTS = ['bom', 'projects', 'buying'] as const
+const REVIEW_TEXTS = ['bom', 'projects', 'cart'] as const
 const loadReview = async () => (await import('./bom-review.tsx')).BomReview
 
 /** Uploads and reviews a BOM. */

@@ -4,7 +4,7 @@ import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
 
-const TEXTS = ['bom', 'buying', 'quoting', 'projects'] as const
+const TEXTS = ['bom', 'cart', 'quoting', 'projects'] as const
 
 type LazyReviewProps<P extends object> = { load: () => Promise<ComponentType<P>>; props: P }
 

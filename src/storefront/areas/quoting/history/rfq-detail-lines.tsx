@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { RfqDetail } from '../../../../contract/shop/rfq.ts'
+import type { RfqDetail } from '../../../../contract/shop/rfq-history.ts'
 import { partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'

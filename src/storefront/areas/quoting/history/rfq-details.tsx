@@ -1,34 +1,44 @@
 import { ChevronLeft, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { partIdOf } from '../../../../contract/shop/names.ts'
-import type { RfqDetail } from '../../../../contract/shop/rfq.ts'
+import type { RfqDetail } from '../../../../contract/shop/rfq-history.ts'
 import { RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
+import { loadTexts } from '../../../../web/i18n/growing-texts.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { useAddLines } from '../add/use-add-lines.ts'
+import { QuotesOfRequest } from '../quotes/quotes-of-request.tsx'
 import { RfqDetailLines } from './rfq-detail-lines.tsx'
-import { RfqMessages } from './rfq-messages.tsx'
+import { type ReplySlot, RfqMessages } from './rfq-messages.tsx'
 import { RfqStatus } from './rfq-status.tsx'
 
-type RfqDetailsProps = { rfq: RfqDetail; country: string }
+type RfqDetailsProps = {
+  rfq: RfqDetail
+  country: string
+  /** The form to reply without an account. */
+  reply?: ReplySlot
+}
 
 /** A request as it was sent. */
-export function RfqDetails({ rfq, country }: RfqDetailsProps) {
+export function RfqDetails({ rfq, country, reply }: RfqDetailsProps) {
   const t = useTranslations('rfq_form')
   return (
     <>
-      <Link
-        to={RFQ_HISTORY_PATH}
-        className="text-brand inline-flex min-h-6 items-center gap-1 self-start hover:underline"
-      >
-        <ChevronLeft aria-hidden className="flip-rtl size-4" />
-        {t('back')}
-      </Link>
+      {!reply && (
+        <Link
+          to={RFQ_HISTORY_PATH}
+          className="text-brand inline-flex min-h-6 items-center gap-1 self-start hover:underline"
+        >
+          <ChevronLeft aria-hidden className="flip-rtl size-4" />
+          {t('back')}
+        </Link>
+      )}
       <Title rfq={rfq} />
-      <RfqMessages rfq={rfq} />
+      {rfq.quotes.length > 0 && <QuotesOfRequest quotes={rfq.quotes} isLinked={!reply} />}
+      <RfqMessages rfq={rfq} reply={reply} />
       <section className="flex min-w-0 flex-col gap-3">
         <h3 className="text-lg">{t('sent_parts')}</h3>
         <RfqDetailLines lines={rfq.lines} />
@@ -58,7 +68,7 @@ function Title({ rfq }: { rfq: RfqDetail }) {
   )
 }
 
-function Contact({ rfq, country }: RfqDetailsProps) {
+function Contact({ rfq, country }: Omit<RfqDetailsProps, 'reply'>) {
   const t = useTranslations()
   return (
     <section className="flex min-w-0 flex-col gap-3">
@@ -99,16 +109,29 @@ function AskAgain({ lines }: Pick<RfqDetail, 'lines'>) {
   const t = useTranslations('rfq_form')
   const navigate = useNavigate()
   const addLines = useAddLines()
+  const isReady = useListTexts()
   const ask = () => {
     addLines(lines.map(line => ({ ...line, partId: partIdOf(line), quantity: line.qty })))
     void navigate(RFQ_PATH)
   }
   return (
     <div className="border-hairline flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
-      <Button variant="primary" icon={<RotateCcw aria-hidden />} onClick={ask}>
+      <Button variant="primary" icon={<RotateCcw aria-hidden />} disabled={!isReady} onClick={ask}>
         {t('again')}
       </Button>
       <p className="text-ink-soft max-w-prose text-sm">{t('again_text')}</p>
     </div>
   )
+}
+
+/** The messages about added lines are those of bills of materials, and are loaded late. */
+function useListTexts(): boolean {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    loadTexts(['bom']).then(
+      () => setIsReady(true),
+      () => {},
+    )
+  }, [])
+  return isReady
 }

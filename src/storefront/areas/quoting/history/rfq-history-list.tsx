@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { listRfqs, RfqEntry } from '../../../../contract/shop/rfq.ts'
+import type { listRfqs, RfqEntry } from '../../../../contract/shop/rfq-history.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { CATEGORIES_PATH, RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'

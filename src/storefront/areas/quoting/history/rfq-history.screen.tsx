@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { getRfq, listRfqs } from '../../../../contract/shop/rfq.ts'
+import { getRfq, listRfqs } from '../../../../contract/shop/rfq-history.ts'
 import { listCountries } from '../../../../contract/shop/site.ts'
 import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
 import { readPage } from '../../../shell/page/read-page.ts'

@@ -1,6 +1,6 @@
 import { Eye, Send } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { RfqEntry } from '../../../../contract/shop/rfq.ts'
+import type { RfqEntry } from '../../../../contract/shop/rfq-history.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 
 export function RfqStatus({ status }: Pick<RfqEntry, 'status'>) {

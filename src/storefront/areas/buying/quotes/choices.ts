@@ -1,0 +1,75 @@
+import type { Quote, QuotedLine } from '../../../../contract/shop/quotes.ts'
+import { applyChoices, groupsOf, type LineChoice, type OfferLine } from '../../../../domain/quotes/offer.ts'
+
+/** A requested line with its alternates: the buyer takes one of the offers. */
+export type QuoteGroup = { id: number; main: QuotedLine; offers: QuotedLine[] }
+
+/** `taken`: the line of each group, null for none. `quantities`: where the buyer has chosen another one. */
+export type Picked = {
+  version: number
+  taken: Readonly<Record<number, number | null>>
+  quantities: Readonly<Record<number, number>>
+}
+
+export function quoteGroups(lines: readonly QuotedLine[]): QuoteGroup[] {
+  return groupsOf(lines.map(toOffer)).flatMap(group => {
+    const [first] = group
+    if (!first) return []
+    const shown = group.map(({ line }) => line)
+    const offers = shown.filter(({ kind }) => kind === 'offer')
+    return [{ id: first.lineId, main: first.line, offers }]
+  })
+}
+
+/** As the quote was sent. */
+export function pickDefaults({ version, lines }: Pick<Quote, 'version' | 'lines'>): Picked {
+  const taken = quoteGroups(lines).map(({ id, offers }) => [
+    id,
+    offers.find(({ is_default }) => is_default)?.line_id ?? null,
+  ])
+  return { version, taken: Object.fromEntries(taken), quantities: {} }
+}
+
+export function takenLine({ id, offers }: QuoteGroup, { taken }: Picked): QuotedLine | undefined {
+  return offers.find(({ line_id }) => line_id === taken[id])
+}
+
+export function quantityOfLine({ line_id, qty }: QuotedLine, { quantities }: Picked): number {
+  return quantities[line_id] ?? qty
+}
+
+export function choicesOf(lines: readonly QuotedLine[], picked: Picked): LineChoice[] {
+  return quoteGroups(lines).flatMap(group => {
+    const line = takenLine(group, picked)
+    return line ? [{ lineId: line.line_id, quantity: quantityOfLine(line, picked) }] : []
+  })
+}
+
+/** Prices of the chosen lines by line id, and their sum; nothing chosen is 0. */
+export function sumChosen(lines: readonly QuotedLine[], choices: readonly LineChoice[]) {
+  const chosen = applyChoices(lines.map(toOffer), choices, true)
+  if ('problem' in chosen) return { lines: [], subtotal: 0 }
+  return chosen
+}
+
+/** The price of a line at the quantity that is chosen for it, whether it is taken or not. */
+export function priceLine(line: QuotedLine, picked: Picked): { unitPrice: number; amount: number } | null {
+  const { lines } = sumChosen(
+    [{ ...line, alternate_of: null }],
+    [{ lineId: line.line_id, quantity: quantityOfLine(line, picked) }],
+  )
+  return lines[0] ?? null
+}
+
+function toOffer(line: QuotedLine): OfferLine & { line: QuotedLine } {
+  return {
+    lineId: line.line_id,
+    kind: line.kind,
+    alternateOf: line.alternate_of,
+    quantity: line.qty,
+    multiple: line.multiple,
+    unitPrice: line.unit_price,
+    breaks: line.prices,
+    line,
+  }
+}

@@ -1,0 +1,44 @@
+import { type ChangeEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { FormField } from '../../../../web/forms/form-field.tsx'
+import { TextInput } from '../../../../web/ui/text-input.tsx'
+
+export type PoFile = { name: string; content: string }
+
+/** As the check of the call names it, so that its error is shown here. */
+const NAME = 'po_file.content'
+
+/** The buyer's purchase order as a PDF. It is read when it is chosen, and sent with the acceptance. */
+export function PoFileField({ onFile }: { onFile: (file: PoFile | undefined) => void }) {
+  const t = useTranslations('quote')
+  const chosen = useRef<File | undefined>(undefined)
+  const read = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const file = files?.[0]
+    chosen.current = file
+    onFile(undefined)
+    if (!file) return
+    const content = await toBase64(file)
+    // Another one may have been chosen meanwhile.
+    if (chosen.current === file) onFile({ name: file.name, content })
+  }
+  return (
+    <FormField name={NAME} label={t('po_file')} hint={t('po_file_hint')} isOptional className="sm:max-w-120">
+      <TextInput
+        type="file"
+        name={NAME}
+        accept="application/pdf"
+        onChange={event => void read(event)}
+        className="file:text-brand file:me-3 file:font-semibold"
+      />
+    </FormField>
+  )
+}
+
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,27 @@
+import { AcceptForm } from './accept-form.tsx'
+import { CounterCard } from './counter-card.tsx'
+import { DeclineCard } from './decline-card.tsx'
+import type { QuoteFormsProps } from './quote-form-props.ts'
+import { QuoteMessages } from './quote-messages.tsx'
+import { useSeen } from './use-seen.ts'
+
+/** What the buyer can do: questions are possible also after the quote has ended. */
+export function QuoteForms(props: QuoteFormsProps) {
+  const { quote, quoteKey } = props.data
+  const isOpen = quote.is_open
+  useSeen(props.data)
+  return (
+    <>
+      {isOpen && <AcceptForm {...props} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {isOpen && (
+          <div className="flex min-w-0 flex-col gap-6">
+            <CounterCard quote={quote} quoteKey={quoteKey} picked={props.choice.picked} />
+            <DeclineCard quote={quote} quoteKey={quoteKey} />
+          </div>
+        )}
+        <QuoteMessages quote={quote} quoteKey={quoteKey} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import { getQuotePdf } from '../../../../contract/shop/quotes.ts'
+import { orderPath } from '../../../../domain/paths.ts'
+import { useCall } from '../../../../web/browser/use-call.ts'
+import { Link } from '../../../../web/i18n/link.tsx'
+import { LocalTime } from '../../../../web/i18n/local-time.tsx'
+import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { QuoteBadge } from '../../quoting/quotes/quote-badge.tsx'
+import { PdfButton } from '../orders/pdf-button.tsx'
+import type { QuoteData } from './load-quote.ts'
+
+type QuoteIntroProps = Pick<QuoteData, 'quote' | 'quoteKey'>
+
+/** Number, state and what can be done now. */
+export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
+  const t = useTranslations('quote')
+  const word = useTranslations('quotes')('quote')
+  const call = useCall()
+  const { quote_number } = quote
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h2 className="text-xl hyphens-none">
+            {word} <bdi className="ltr-value font-mono">{quote_number}</bdi>
+          </h2>
+          <QuoteBadge state={quote.state} />
+          <span className="text-ink-soft text-sm">
+            {t('version', { version: quote.version })} · <LocalTime time={quote.date} />
+          </span>
+        </div>
+        <p role="status" className="max-w-prose">
+          {t(`about_${quote.state === 'seen' ? 'sent' : quote.state}`)}{' '}
+          {quote.order_number !== null &&
+            quote.order_access === null &&
+            t('order_by_email', { number: quote.order_number })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <OrderLink quote={quote} quoteKey={key} />
+        <PdfButton load={() => call(getQuotePdf, { quote_number, key })}>{t('pdf')}</PdfButton>
+        <a href="#messages" className={buttonClass()}>
+          {t('ask')}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** The order of an accepted quote. The key that accepted the quote also opens its order. */
+function OrderLink({ quote: { order_number: number, order_access: access }, quoteKey }: QuoteIntroProps) {
+  const t = useTranslations('quote')
+  if (number === null || access === null) return null
+  const path = orderPath(number, access === 'key' ? quoteKey : null)
+  return (
+    <Link to={path} className={buttonClass({ variant: 'primary' })}>
+      {t('open_order')}
+    </Link>
+  )
+}

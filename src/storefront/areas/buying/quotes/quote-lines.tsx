@@ -1,0 +1,92 @@
+import { useTranslations } from 'use-intl'
+import type { Quote, QuotedLine } from '../../../../contract/shop/quotes.ts'
+import { Checkbox } from '../../../../web/ui/checkbox.tsx'
+import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
+import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
+import { type QuoteGroup, quoteGroups, takenLine } from './choices.ts'
+import { NotOffered, OfferedLine, OfferName, OfferPrice, OfferText } from './offered-line.tsx'
+import { QuantityChoice } from './quantity-choice.tsx'
+import type { ChoiceHandle } from './use-choice.ts'
+
+type QuoteLinesProps = { quote: Quote; choice: ChoiceHandle }
+
+/** The offered lines; where there are alternates, the buyer takes one. */
+export function QuoteLines({ quote, choice }: QuoteLinesProps) {
+  const shown = useFirstRows()
+  return (
+    <ol className="divide-hairline border-hairline divide-y border-b">
+      {quoteGroups(quote.lines)
+        .slice(0, shown)
+        .map(group => (
+          <li key={group.id} className="flex min-w-0 flex-col gap-3 p-4">
+            <Group group={group} quote={quote} choice={choice} />
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+type GroupProps = QuoteLinesProps & { group: QuoteGroup }
+
+function Group({ group, quote, choice }: GroupProps) {
+  const { main, offers } = group
+  const [first, ...others] = offers
+  const line = takenLine(group, choice.picked)
+  return (
+    <>
+      {main.kind === 'no_bid' && <NotOffered line={main} />}
+      {first && others.length === 0 && main === first && (
+        <Single group={group} quote={quote} choice={choice} line={first} />
+      )}
+      {first && (others.length > 0 || main !== first) && (
+        <Alternates group={group} quote={quote} choice={choice} />
+      )}
+      {quote.is_open && line && line.prices.length > 1 && <QuantityChoice line={line} choice={choice} />}
+    </>
+  )
+}
+
+function Single({ group, quote, choice, line }: GroupProps & { line: QuotedLine }) {
+  if (!quote.is_open || !quote.allows_partial) return <OfferedLine line={line} picked={choice.picked} />
+  return (
+    <Checkbox
+      checked={takenLine(group, choice.picked) !== undefined}
+      onChange={event => choice.take(group.id, event.currentTarget.checked ? line.line_id : null)}
+      label={<OfferedLine line={line} picked={choice.picked} isPlain />}
+    />
+  )
+}
+
+const NONE = 'none'
+
+function Alternates({ group, quote, choice }: GroupProps) {
+  const t = useTranslations('quote')
+  const { id, main, offers } = group
+  const { picked, take } = choice
+  if (!quote.is_open)
+    return offers.map((line, place) => (
+      <div key={line.line_id} className="flex flex-col gap-1">
+        {(place > 0 || main.kind === 'no_bid') && <p className="text-ink-soft text-sm">{t('or')}</p>}
+        <OfferedLine line={line} picked={picked} />
+      </div>
+    ))
+  const none = { value: NONE, label: t('none_of_these') }
+  return (
+    <RadioGroup
+      legend={t('choose_one', { number: main.part_number })}
+      isBoxed
+      name={`line-${id}`}
+      value={String(picked.taken[id] ?? NONE)}
+      onValueChange={value => take(id, value === NONE ? null : Number(value))}
+      options={[
+        ...offers.map(line => ({
+          value: String(line.line_id),
+          label: <OfferName line={line} isPlain />,
+          hint: <OfferText line={line} />,
+          aside: <OfferPrice line={line} picked={picked} />,
+        })),
+        ...(quote.allows_partial ? [none] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Quote } from '../../../../contract/shop/quotes.ts'
+import { LocalTime } from '../../../../web/i18n/local-time.tsx'
+import { useLocalTime } from '../../../../web/i18n/use-local-time.ts'
+import { Card } from '../../../../web/ui/card.tsx'
+import { phoneAddress } from '../../../shell/chrome/contact-addresses.ts'
+import { useShopName, useSite } from '../../../shell/page/site-data.ts'
+import { Fact } from '../orders/fact.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+/** Validity, terms, and the people on both sides. */
+export function QuoteSides({ quote }: { quote: Quote }) {
+  const t = useTranslations('quote')
+  const validUntil = useTranslations('quotes')('valid_until')
+  return (
+    <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2">
+      <Card title={t('terms')}>
+        <dl className="flex flex-col gap-3">
+          <Fact name={validUntil}>
+            <LocalTime time={quote.valid_until} />
+            {quote.is_open && <TimeLeft until={quote.valid_until} />}
+          </Fact>
+          {quote.is_open && (
+            <Fact name={t('reserved')}>
+              {quote.held_until ? <HeldUntil time={quote.held_until} /> : t('not_reserved')}
+            </Fact>
+          )}
+          <Terms quote={quote} />
+        </dl>
+      </Card>
+      <Card title={t('contact')}>
+        <dl className="flex flex-col gap-3">
+          <Fact name={t('from')}>
+            <Seller />
+          </Fact>
+          <Fact name={t('for')}>
+            <Texts texts={[quote.company_name, quote.contact_name]} />
+            <span className="ltr-value">{quote.email}</span>
+          </Fact>
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+function HeldUntil({ time }: { time: string }) {
+  const t = useTranslations('quote')
+  return t('reserved_until', { time: useLocalTime(time) })
+}
+
+function Terms({ quote: { shipping, incoterm, pay_terms, rfq_number, note } }: { quote: Quote }) {
+  const t = useTranslations('quote')
+  const sayCheckout = useTranslations('checkout')
+  const facts: [string, ReactNode][] = [
+    [sayCheckout('shipping'), shipping && <bdi>{`${shipping.carrier} ${shipping.service}`.trim()}</bdi>],
+    [t('incoterm'), incoterm && <bdi>{incoterm}</bdi>],
+    [t('pay_terms'), pay_terms && <bdi className="whitespace-pre-line">{pay_terms}</bdi>],
+    [t('request'), rfq_number && <bdi className="ltr-value font-mono">{rfq_number}</bdi>],
+    [t('note'), note && <bdi className="whitespace-pre-line">{note}</bdi>],
+  ]
+  return facts
+    .filter(([, value]) => value)
+    .map(([name, value]) => (
+      <Fact key={name} name={name}>
+        {value}
+      </Fact>
+    ))
+}
+
+function Seller() {
+  const { contact_tel: tel, contact_email: email } = useSite()?.config ?? {}
+  return (
+    <>
+      <Texts texts={[useShopName()]} />
+      {email && (
+        <a href={`mailto:${email}`} className="text-brand ltr-value block min-h-6 hover:underline">
+          {email}
+        </a>
+      )}
+      {tel && (
+        <a href={phoneAddress(tel)} className="text-brand ltr-value block min-h-6 hover:underline">
+          {tel}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Texts({ texts }: { texts: string[] }) {
+  return [...new Set(texts.filter(Boolean))].map(text => (
+    <bdi key={text} className="block">
+      {text}
+    </bdi>
+  ))
+}

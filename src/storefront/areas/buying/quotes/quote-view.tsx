@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card } from '../../../../web/ui/card.tsx'
+import type { QuoteData } from './load-quote.ts'
+import { QuoteIntro } from './quote-intro.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteSides } from './quote-sides.tsx'
+import { QuoteSums } from './quote-sums.tsx'
+import { useChoice } from './use-choice.ts'
+import { useTotals } from './use-totals.ts'
+
+const loadingForms = import('./quote-forms.tsx')
+
+/** What is below the lines is not part of the first load. */
+const QuoteForms = import.meta.env.SSR
+  ? (await loadingForms).QuoteForms
+  : lazy(async () => ({ default: (await loadingForms).QuoteForms }))
+
+export function QuoteView({ data }: { data: QuoteData }) {
+  const t = useTranslations('quote')
+  const { quote, quoteKey } = data
+  const choice = useChoice(quote)
+  const totals = useTotals(data, choice.choices)
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <QuoteIntro quote={quote} quoteKey={quoteKey} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card title={t('lines')} isFlush>
+          <QuoteLines quote={quote} choice={choice} />
+          <QuoteSums quote={quote} totals={totals.shown} />
+        </Card>
+        <QuoteSides quote={quote} />
+      </div>
+      <Suspense>
+        <QuoteForms data={data} choice={choice} totals={totals} />
+      </Suspense>
+    </div>
+  )
+}
