@@ -72,7 +72,7 @@ const LEDGER = `(values ('receipt', case when place % 500 = 1 then 60 else 110 e
 const SUMS = `select coalesce(sum(amount) filter (where kind = 'receipt'), 0) as received,
   coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
   coalesce(sum(amount) filter (where kind = 'due'), 0) as pledged
-  from (select state in ('preparing', 'shipping', 'received', 'refunded') as is_paid) as paid, ${LEDGER} where is_booked`
+  from (select state in ('preparing', 'shipping', 'received', 'refunded') as is_paid) as paid, lateral ${LEDGER} where is_booked`
 /** The orders with the names that the ledger uses. */
 const PLACED = `(select id, created_at, status as state, paid_at is not null as is_paid,
   substr(po_number, 4)::bigint - 4500000000 as place from orders where idempotency_scope = 'bench') as placed`

@@ -10,7 +10,7 @@ export async function addManyRequests(client: pg.PoolClient, count: number): Pro
        email, email, 'Contact ' || n, 'Company ' || n % 20000 || (array[' Ltd', ' GmbH', ' Inc', ' SA'])[1 + n % 4],
        '+49 30 555', 'DE', '', 'en', made_at, case when is_old then made_at end,
        case when is_old then (select min(id) + place % count(*) from staff) end, case when is_old then 2 else 0 end,
-       case when is_old and place % 10 <> 0 then made_at end, case when is_old and place % 10 = 0 then made_at end,
+       case when is_old then made_at end, case when is_old and place % 10 = 0 then made_at end,
        case when is_old and place % 10 = 0 then 'other' end
      from generate_series(1, $1::integer) place
      cross join lateral (

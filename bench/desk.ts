@@ -7,6 +7,7 @@ import { addDeskData } from './desk-data.ts'
 import { type Measured, measuredLists } from './desk-lists.ts'
 import { ask, benchLive } from './desk-live.ts'
 import { openDesks } from './desk-people.ts'
+import { benchQuotes } from './desk-quotes.ts'
 import { percentile } from './latency.ts'
 import { childrenOf, cpuSeconds, startServer } from './measure.ts'
 import type { BenchRow } from './table.ts'
@@ -32,6 +33,7 @@ export async function benchDesk(environment: NodeJS.ProcessEnv): Promise<BenchRo
     const cpu = () => ({ shop: cpuSeconds(shop.process), database: databaseCpu(environment) })
     const rows: BenchRow[] = []
     for (const list of await measuredLists(pool)) rows.push(await measureList(list, shop.url, cookie, cpu))
+    rows.push(...(await benchQuotes(shop.url, pool, cookie)))
     return [...rows, ...(await benchLive(shop.url, pool))]
   } finally {
     await close()

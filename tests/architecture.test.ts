@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LOCKS } from '../src/server/database/locks.ts'
 import { EXIT, SCREENS } from '../src/storefront/shell/page/screens.ts'
 import { importsOf, readSources, type SourceFile } from './harness/source.ts'
 
@@ -21,7 +22,19 @@ const STOREFRONT_PACKAGES =
   /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/
 
 /** Areas of the desk do not import each other. */
-const DESK_AREAS = ['inbox', 'requests', 'orders', 'door', 'me', 'staff', 'audit', 'settings', 'customers']
+const DESK_AREAS = [
+  'inbox',
+  'requests',
+  'quotes',
+  'orders',
+  'door',
+  'me',
+  'staff',
+  'audit',
+  'settings',
+  'customers',
+  'numbers',
+]
 
 const DESK_PACKAGES =
   /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-(query|table|virtual)|lucide-react|use-intl|zustand|@simplewebauthn\/browser)$/
@@ -146,7 +159,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     mayImport: [
       /^src\/(contract|domain|drawings)\//,
       /^src\/server\/(api\/|config|context\.|encoded|log)/,
-      /^src\/server\/database\/(fair-pool|unavailable)\.ts$/,
+      /^src\/server\/database\/(fair-pool|unavailable|replicas\/wal-position)\.ts$/,
     ],
   },
   {
@@ -283,6 +296,14 @@ describe('the architecture', () => {
     expect(locking.length).toBeGreaterThan(5)
     const wrong = locking.filter(({ code }) => /^\w+\(\s*db: Database\b/.test(code))
     expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test('advisory locks have different numbers, all in one list', () => {
+    expect(new Set(Object.values(LOCKS)).size).toBe(Object.keys(LOCKS).length)
+    const wrong = sources.filter(
+      ({ path, text }) => path !== 'src/server/database/locks.ts' && /_LOCK = |7_244_/.test(text),
+    )
+    expect(wrong.map(file => file.path)).toEqual([])
   })
 
   test('features open databases through the Context only', () => {

@@ -5,7 +5,18 @@ import { readSources } from './harness/source.ts'
 const desk = readSources().filter(({ path }) => path.startsWith('src/desk/'))
 const text = desk.map(file => file.text).join('\n')
 
-const CHANGES = ['request', 'order', 'mail', 'mark', 'customer', 'user', 'company', 'setting', 'staff']
+const CHANGES = [
+  'request',
+  'quote',
+  'order',
+  'mail',
+  'mark',
+  'customer',
+  'user',
+  'company',
+  'setting',
+  'staff',
+]
 
 test.each(CHANGES)('a changed %s reloads areas that have queries', kind => {
   const areas = areasOf(`${kind}:1`)

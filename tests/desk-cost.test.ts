@@ -44,6 +44,10 @@ beforeAll(async () => {
     insert into document_files select id, sha256('x'), 'x' from paper returning document_id as paper`,
     [order_number],
   )
+  await shop.connection.pool.query(
+    `insert into po_files (order_id, name, content) select id, 'po.pdf', '%PDF-' from orders where number = $1`,
+    [order_number],
+  )
   const quote = await storeQuote(shop, 'draft')
   await shop.connection.pool.query(
     `insert into quote_costs (quote_id, version, line_id, cost, source) select id, 1, 1, 0.5, 'typed' from quotes`,
@@ -53,6 +57,7 @@ beforeAll(async () => {
       '/desk/api/orders/{order_number}/papers/{id}',
       `/desk/api/orders/${order_number}/papers/${files[0].paper}`,
     ],
+    ['/desk/api/orders/{order_number}/po-file', `/desk/api/orders/${order_number}/po-file`],
     ['/desk/api/companies/{id}/terms', `/desk/api/companies/${rows[0].company}/terms`],
     ['/desk/api/customers/{id}', `/desk/api/customers/${rows[0].customer}`],
     ['/desk/api/companies/{id}', `/desk/api/companies/${rows[0].company}`],
@@ -60,6 +65,7 @@ beforeAll(async () => {
     ['/desk/api/find', '/desk/api/find?q=COST'],
     ['/desk/api/mails/preview', '/desk/api/mails/preview?kind=order_placed&language=en'],
     ['/desk/api/orders/{order_number}', `/desk/api/orders/${order_number}`],
+    ['/desk/api/reports/quotes/{report}', '/desk/api/reports/quotes/missing'],
     ['/desk/api/orders/slips', `/desk/api/orders/slips?numbers=${order_number}`],
     ['/desk/api/requests/{number}', `/desk/api/requests/${request}`],
     ['/desk/api/requests/{number}/export', `/desk/api/requests/${request}/export?format=csv`],

@@ -253,7 +253,7 @@ describe('the cart', () => {
 
   test('keeps input while offline, and saves it when online again', async () => {
     const part = partAt(0)
-    const { page, context, allow } = await startVisit({ baseUrl: shop.url })
+    const { page, context, allow } = await startVisit({ baseUrl: shop.url, isAlone: true })
     allow(/Failed to load resource/)
     await putIntoCart(page, [part, 1])
     await open(page, '/shoppingcart')

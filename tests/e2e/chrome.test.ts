@@ -126,7 +126,7 @@ function isSeen(picture: Element): boolean {
 
 describe('a toast', () => {
   test('disappears after two and a half seconds, after a subscription after three', async () => {
-    const { page } = await startVisit({ baseUrl })
+    const { page } = await startVisit({ baseUrl, isAlone: true })
     await page.clock.install()
     await open(page, '/s?wd=RC0603&in_stock=1')
     // From here on the test controls the time.

@@ -85,7 +85,7 @@ describe('the inbox', () => {
   })
 
   test('a lost network is told, and everything is current once it is back', async () => {
-    const { page, context, allow } = await desk.arrive('owner', '/desk')
+    const { page, context, allow } = await desk.arrive('owner', '/desk', { isAlone: true })
     allow(/ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK/)
     await heading(page, 'Inbox')
     await context.setOffline(true)

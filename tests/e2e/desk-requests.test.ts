@@ -44,6 +44,12 @@ test('twenty requests are worked off by keyboard alone', async () => {
   expect(await count('viewed_at is not null')).toBe(0)
   await press(page, 'm')
   await page.getByText('RFQ-261116-AAA30 is yours').waitFor()
+  await press(page, 'u')
+  await expect.poll(() => count('owner_id is not null')).toBe(0)
+  await page.getByRole('button', { name: 'Take it', exact: true }).waitFor()
+  await isFine(page)
+  await press(page, 'm')
+  await page.getByText('RFQ-261116-AAA30 is yours').waitFor()
   expect(await count('viewed_at is not null and owner_id is not null')).toBe(1)
 
   await press(page, 'g', 'r')

@@ -21,8 +21,8 @@ export async function composeMail(
   const { t } = await speak(lang)
   const compose = composers[kind]
   if (!compose) throw new Error(`unknown kind of mail: ${kind}`)
-  const tools = { db, publicUrl: 'https://shop.example', lang, t, shop: 'Chipfront', contactEmail, attempts }
-  return compose(tools, fields)
+  const site = { publicUrl: 'https://shop.example', hasDesk: true, shop: 'Chipfront' }
+  return compose({ db, ...site, lang, t, contactEmail, attempts }, fields)
 }
 
 /** The text including link URLs, without directional marks. */

@@ -12,7 +12,16 @@ export async function mailedToken(shop: TestShop, email: string, kind: string): 
   )
   const { t } = await speak('en')
   const mail = await accountMails[kind]?.(
-    { db, publicUrl: 'http://shop.test', lang: 'en', t, shop: 'Chipfront', contactEmail: '', attempts: 1 },
+    {
+      db,
+      publicUrl: 'http://shop.test',
+      hasDesk: true,
+      lang: 'en',
+      t,
+      shop: 'Chipfront',
+      contactEmail: '',
+      attempts: 1,
+    },
     rows[0]?.fields,
   )
   const [url] = mail?.blocks.flatMap(block => (block.kind === 'button' ? block.url : [])) ?? []

@@ -1,5 +1,6 @@
 import * as quotes from '../../src/contract/desk/quotes.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import { ADDRESS } from './buyers.ts'
 import type { DeskBrowser } from './desk.ts'
 import { quoteTerms } from './quotes.ts'
 import type { TestShop } from './test-shop.ts'
@@ -78,6 +79,21 @@ export function quoteActs(tools: () => Tools): Act[] {
       quotes.loseQuote,
       'quote.lose',
       on('sent', (quote, { call }) => call(quotes.loseQuote, { ...quote, reason: 'price' })),
+    ],
+    [
+      quotes.acceptForBuyer,
+      'quote.accept',
+      on('sent', async ({ number, rev }, { call }) => {
+        const { total, shipping_id } = await call(quotes.previewAcceptance, {
+          number,
+          version: 1,
+          country: 'DE',
+        })
+        return call(quotes.acceptForBuyer, {
+          ...{ number, rev, version: 1, expected_total: total, shipping_id: shipping_id ?? '' },
+          ...{ name: 'Purchasing', shipping_address: ADDRESS, pay_method: 'bank', po_number: 'PO-1' },
+        })
+      }),
     ],
     [
       quotes.extendQuote,

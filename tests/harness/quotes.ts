@@ -33,7 +33,7 @@ export function quoteTerms(changes: Partial<Terms> = {}): Terms {
 
 /** A draft for a new contact with these parts at their list prices. */
 export async function draftQuote(
-  { call }: DeskBrowser,
+  { call }: Pick<DeskBrowser, 'call'>,
   { parts, email, terms }: Wanted,
 ): Promise<QuoteDetail> {
   const contact = {

@@ -33,6 +33,7 @@ export async function prepareWalk(url: string, pool: pg.Pool): Promise<Prepared>
   const paid = await buyNow(buyer, other.id, other.min, { email: undefined })
   const guest = await buyNow(visitor, other.id, other.min)
   await askedBefore(pool)
+  await quotedBefore(pool)
   const { list } = await visitor(listNews, {})
   const walk = {
     ...publicScreens(part.id, list[0]?.id ?? 1),
@@ -101,6 +102,9 @@ function ownScreens(
     '/myaccount/my-profile': ['/myaccount/my-profile'],
     '/myaccount/order-status-history': ['/myaccount/order-status-history'],
     '/myaccount/order-status-history/:id': [`/myaccount/order-status-history/${order.order_number}`],
+    '/request/:number': [`/request/RFQ-261115-7KQ4M?key=${REQUEST_KEY}`],
+    '/myaccount/quotes': ['/myaccount/quotes'],
+    '/quote/:number': ['/quote/Q261115-OPEN1', '/quote/Q261115-ENDED'],
     '/myaccount/projects': ['/myaccount/projects'],
     '/myaccount/projects/:id': [`/myaccount/projects/${project.id}`],
     '/project/:key': [`/project/${project.key}`],
@@ -116,6 +120,8 @@ async function saveProject(buyer: Call): Promise<SavedProject> {
   return { id, key }
 }
 
+const REQUEST_KEY = 'x'.repeat(43)
+
 async function askedBefore(pool: pg.Pool): Promise<void> {
   await pool.query(`
     with asked as (
@@ -125,6 +131,45 @@ async function askedBefore(pool: pg.Pool): Promise<void> {
     )
     insert into rfq_lines (rfq_id, position, part_number, manufacturer, package, date_code, qty)
     select id, 0, 'LM358DR', 'Texas Instruments', 'SOIC-8', '2523+', 500 from asked`)
+  await pool.query(`insert into rfq_keys (rfq_id, key_hash) select id, sha256($1) from rfqs`, [
+    Buffer.from(REQUEST_KEY),
+  ])
+  await pool.query(`
+    insert into messages (subject_kind, subject_id, author, author_name, body, is_internal)
+    select 'request', id, 'staff', 'LM358DR', '2523+', false from rfqs`)
+}
+
+/**
+ * Two quotes for the request: one that can be accepted, with an alternate and a line that is not offered, and one that
+ * has ended.
+ */
+async function quotedBefore(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    insert into quotes (number, rfq_id, user_id, email, email_key, contact_name, company_name, telephone, country, lang,
+      key_expires_at, state, version, draft_version, sent_at, total, valid_until)
+    select quoted.number, rfqs.id, user_id, email, email_key, contact_name, company_name, telephone, country, lang,
+      now() + interval '90 days', quoted.state, 1, null, now(), 105, quoted.valid_until
+    from rfqs, (values ('Q261115-OPEN1', 'sent', now() + interval '9 days'),
+      ('Q261115-ENDED', 'declined', now() - interval '1 day')) as quoted (number, state, valid_until)
+    where rfqs.number = '261115-7KQ4M'`)
+  await pool.query(`
+    insert into quote_versions (quote_id, version, valid_until, is_held, allows_partial, incoterm, pay_terms, subtotal,
+      total) select id, 1, valid_until, false, true, 'FCA', '', 105, 105 from quotes
+    where number like 'Q261115-%'`)
+  await pool.query(`
+    insert into quote_lines (quote_id, version, position, line_id, kind, alternate_of, part_number, manufacturer, package,
+      description, asked_date_code, asked_quantity, quantity, unit_price, amount, breaks, source, lead_days, date_code,
+      condition, origin, note, no_bid_reason)
+    select id, 1, place, place + 1, kind, alternate_of, part_number, 'Texas Instruments', 'SOIC-8', '', '', 400, quantity,
+      price, price * quantity, breaks::jsonb, 'lead', 14, '2523+', '', '', '', reason
+    from quotes, (values
+      (0, 'offer', null, 'LM358DR', 500, 0.21, '[{"qty": 1000, "price": 0.19}]', ''),
+      (1, 'offer', 1, 'LM358DT', 500, 0.2, '[]', ''),
+      (2, 'no_bid', null, 'XQ-7734/B', 3, null, '[]', 'obsolete')
+    ) as line (place, kind, alternate_of, part_number, quantity, price, breaks, reason)
+    where number like 'Q261115-%'`)
+  await pool.query(`
+    update quote_versions set sent_at = now(), facts = '{}' where sent_at is null and incoterm = 'FCA'`)
 }
 
 function callAs(url: string, token: string | null): Call {

@@ -9,7 +9,7 @@ import { inviteStaff, makeInviteLink } from '../../src/server/features/staff/ind
 import { copyDatabase } from './copy-database.ts'
 import { codeOf, STAFF_PASSWORD } from './desk.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import { open, type Visit } from './visit.ts'
+import { open, type Visit, type VisitOptions } from './visit.ts'
 import { withBrowser } from './with-browser.ts'
 
 type AtDesk = Visit & {
@@ -40,8 +40,12 @@ export function withDesk(prepare: (connection: Connection) => Promise<unknown> =
   })
 
   /** A new person, signed in without filling in the forms of the door, which have a test of their own. */
-  async function arrive(role: Role, path: string, { width = 1280 } = {}): Promise<AtDesk> {
-    const visitor = await visit({ baseUrl: shop.url, width })
+  async function arrive(
+    role: Role,
+    path: string,
+    options: Omit<VisitOptions, 'baseUrl'> = {},
+  ): Promise<AtDesk> {
+    const visitor = await visit({ baseUrl: shop.url, ...options })
     // Browsers log every refused call, with a delay.
     visitor.allow(/status of 40[01349]/)
     const call = callFrom(visitor.page, shop.url)
@@ -62,6 +66,7 @@ export function withDesk(prepare: (connection: Connection) => Promise<unknown> =
   return {
     arrive,
     shopUrl: () => shop.url,
+    output: () => shop.output(),
     query: (text: string, values: unknown[] = []) => connection.pool.query(text, values),
   }
 }
