@@ -27,18 +27,17 @@ export const required = (error: MessageKey, length: number = LIMITS.nameLength) 
     z.refine(value => isOneLine(value) && isVisible(value), { error }),
   )
 
+const oneLine = (length: number, error: MessageKey) =>
+  z
+    .string({ error })
+    .check(z.trim(), z.maxLength(length, { error: 'errors.field_too_big' }), z.refine(isOneLine, { error }))
+
 /** An optional single-line text. */
 export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'errors.field_invalid') =>
-  z._default(
-    z
-      .string({ error })
-      .check(
-        z.trim(),
-        z.maxLength(length, { error: 'errors.field_too_big' }),
-        z.refine(isOneLine, { error }),
-      ),
-    '',
-  )
+  z._default(oneLine(length, error), '')
+
+/** For a field that was added later: a request without it is still the same request. */
+export const addedLine = () => z.optional(oneLine(LIMITS.nameLength, 'errors.field_invalid'))
 
 /** An optional text of several lines. */
 export const paragraph = (length: number) =>

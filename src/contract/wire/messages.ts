@@ -34,14 +34,6 @@ type TextsOfLang = { shell: Messages; load: Record<string, () => Promise<Message
  */
 const langs = import.meta.glob<TextsOfLang>('../../../locales/*/index.ts', { import: 'texts' })
 
-/** Every language has the same files. */
-const names = import.meta.glob([
-  '../../../locales/en/*.json',
-  '!**/shell.json',
-  '!**/server.json',
-  '!**/desk*.json',
-])
-
 /**
  * Browsers compose neither mails nor documents, and get the errors of the API in the visitor's language, so
  * these texts stay on the server. The desk has a loader of its own for its texts: the shop never needs them.
@@ -55,10 +47,6 @@ const serverFiles: Record<string, () => Promise<Messages>> = import.meta.env.SSR
 export async function loadTextFile(lang: Lang, name: TextFile): Promise<Messages> {
   const { shell, load } = await loadLang(lang)
   return name === 'shell' ? shell : find(load, `./${name}.json`)()
-}
-
-export function isTextFile(name: string): name is TextFile {
-  return name === 'shell' || `../../../locales/en/${name}.json` in names
 }
 
 const allMessages = new Map<Lang, Promise<Messages>>()
