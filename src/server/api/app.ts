@@ -29,7 +29,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
     await next()
   })
   api.use('/api/*', limitBody(routes))
-  api.get('/api/openapi.json', c => c.json(description))
+  api.get('/api/openapi.json', c => c.json(description()))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, options)
   redirectToEndingPages(api)

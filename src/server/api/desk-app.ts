@@ -51,7 +51,7 @@ export function createDeskApi(routes: DeskRoute[], options: DeskOptions): Hono {
   api.use((c, next) => (c.req.path === uploadFile.path ? pictureLimit : jsonLimit)(c, next))
   api.get('/desk/api/openapi.json', async c => {
     requireStaff((await whoAsks(c, options)).staff)
-    return c.json(withEvents(description))
+    return c.json(withEvents(description()))
   })
   api.get(DESK_EVENTS_PATH, c => answerEvents(c, options))
   addRoutes(api, routes, (route, c) => answer(route, c, options))

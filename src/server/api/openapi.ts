@@ -9,9 +9,18 @@ type Json = Record<string, unknown>
 const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data', raw: 'application/json' }
 
 type Described = { title: string; contract: Record<string, object>; security: Json; publicUrl: string }
+type Description = Json & { paths: Json }
 
-/** OpenAPI 3.1 from the same data that the server mounts and the client calls. */
-export function openApi({ title, contract, security, publicUrl }: Described): Json & { paths: Json } {
+/**
+ * OpenAPI 3.1 from the same data that the server mounts and the client calls. Written when it is first asked for:
+ * it takes 0.2 s, for which every start would wait.
+ */
+export function openApi(described: Described): () => Description {
+  let description: Description | undefined
+  return () => (description ??= describe(described))
+}
+
+function describe({ title, contract, security, publicUrl }: Described): Description {
   const schemas: Record<string, unknown> = { Refusal: refusalSchema() }
   return {
     openapi: '3.1.0',
