@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { addManyOrders, addMoney, addParcels } from './desk-orders.ts'
+import { addManyOrders, addMoney, addShipments } from './desk-orders.ts'
 import { addManyRequests } from './desk-requests.ts'
 
 const DESK_SIZES = { orders: 250_000, customers: 100_000, requests: 50_000 }
@@ -20,7 +20,7 @@ export async function addDeskData(pool: pg.Pool): Promise<void> {
     await addCustomers(client, DESK_SIZES.customers)
     await addManyOrders(client, DESK_SIZES.orders)
     await addMoney(client)
-    await addParcels(client)
+    await addShipments(client)
     await addManyRequests(client, DESK_SIZES.requests)
     await addTraces(client)
     for (const definition of definitions) await client.query(definition)

@@ -101,8 +101,8 @@ export async function addMoney(client: pg.PoolClient): Promise<void> {
   )
 }
 
-/** One parcel per sent order; some of those in preparation have left in part. */
-export async function addParcels(client: pg.PoolClient): Promise<void> {
+/** One shipment per sent order; some of those in preparation have left in part. */
+export async function addShipments(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into shipments (order_id, number, carrier, service, tracking, state, sent_at, who)
      select id, 1, carrier, shipping_service, shipping_number, 'sent', coalesce(shipped_at, created_at), 'shell'

@@ -284,7 +284,7 @@ describe('the shell', () => {
       [['order', 'ship', first, 'UPS', '1Z1', '--line', '1x4'], 'order.ship'],
       [['order', 'slip', first, '1'], 'order.issue'],
       [['order', 'customs', first, '1'], 'order.issue'],
-      [['order', 'track', first, '1', 'UPS', '1Z2'], 'order.correct_parcel'],
+      [['order', 'track', first, '1', 'UPS', '1Z2'], 'order.correct_shipment'],
       [['order', 'delivered', first, '1'], 'order.deliver'],
       [['order', 'refund', first, '--line', '1x2', '--yes'], 'order.refund'],
       [['order', 'refunded', first], 'order.refund_sent'],

@@ -34,12 +34,12 @@ beforeAll(async () => {
     select added.id as company, (select max(id) from customers) as customer from added`,
   )
   const { rows: files } = await shop.connection.pool.query(
-    `with parcel as (
+    `with shipment as (
       insert into shipments (order_id, number, carrier, service, tracking, who)
       select id, 1, 'DHL', '', '1', 'shell' from orders where number = $1 returning id, order_id
     ), paper as (
       insert into documents (kind, year, sequence, number, order_id, shipment_id, lang, facts, issued_at, who)
-      select 'packing_slip', 2026, 1, 'PS-1', order_id, id, 'en', '{}', now(), 'shell' from parcel returning id
+      select 'packing_slip', 2026, 1, 'PS-1', order_id, id, 'en', '{}', now(), 'shell' from shipment returning id
     )
     insert into document_files select id, sha256('x'), 'x' from paper returning document_id as paper`,
     [order_number],

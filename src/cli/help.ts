@@ -35,12 +35,12 @@ export const HELP = `Chipfront command line
   npx chipfront order reopen NUMBER        take stock again for a canceled order
   npx chipfront order ship NUMBER CARRIER TRACKING-NUMBER
       --line LINExPIECES        only these pieces, such as 1x50; repeatable. By default all that is left
-  npx chipfront order track NUMBER PACKAGE CARRIER TRACKING-NUMBER    correct a tracking number
-  npx chipfront order delivered NUMBER PACKAGE    record that a package was delivered
+  npx chipfront order track NUMBER SHIPMENT CARRIER TRACKING-NUMBER    correct a tracking number
+  npx chipfront order delivered NUMBER SHIPMENT    record that a shipment was delivered
   npx chipfront order tax-ids NUMBER       set --vat-id ID or --eori ID for the papers of an order
   npx chipfront order invoice NUMBER       issue the invoice
-  npx chipfront order slip NUMBER PACKAGE         issue the packing slip of a package
-  npx chipfront order customs NUMBER PACKAGE      issue the commercial invoice of a package
+  npx chipfront order slip NUMBER SHIPMENT         issue the packing slip of a shipment
+  npx chipfront order customs NUMBER SHIPMENT      issue the commercial invoice of a shipment
   npx chipfront order note NUMBER TEXT     add a note for staff
   npx chipfront order refund NUMBER        refund all that is left, through the wallet or by bank; asks first
       --line LINExPIECES        refund only these pieces; repeatable

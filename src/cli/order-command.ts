@@ -5,10 +5,10 @@ import { runCancel } from './order-cancel.ts'
 import { runConfirm } from './order-confirm.ts'
 import { runList } from './order-list.ts'
 import { runReject, runReopen, runShip } from './order-moves.ts'
-import { runInvoice, runParcelPaper, runTaxIds } from './order-papers.ts'
-import { runDelivered, runNote, runTrack, runWriteOff } from './order-parcels.ts'
+import { runInvoice, runShipmentPaper, runTaxIds } from './order-papers.ts'
 import { runRefund } from './order-refund.ts'
 import { runRefunded } from './order-refunded.ts'
+import { runDelivered, runNote, runTrack, runWriteOff } from './order-shipments.ts'
 import { runShow } from './order-show.ts'
 import { pageOf } from './paged-table.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
@@ -16,7 +16,7 @@ import { oneOf, type Subcommand } from './subcommands.ts'
 const MOST_REMARK = 2_000
 const MOST_CANCELED = 1_000
 const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subcommand>
-const onePackage = { takes: 'NUMBER and PACKAGE', words: [2, 2] } satisfies Partial<Subcommand>
+const oneShipment = { takes: 'NUMBER and SHIPMENT', words: [2, 2] } satisfies Partial<Subcommand>
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: {
@@ -55,14 +55,14 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     run: (session, [number = ''], values) => runReopen(session, number, remarkOf(values)),
   },
   track: {
-    takes: 'NUMBER, PACKAGE, CARRIER and TRACKING-NUMBER',
+    takes: 'NUMBER, SHIPMENT, CARRIER and TRACKING-NUMBER',
     words: [4, 4],
-    run: (session, [number = '', parcel = '', carrier = '', tracking = '']) =>
-      runTrack(session, number, { parcel: parcelOf(parcel), carrier, tracking }),
+    run: (session, [number = '', shipment = '', carrier = '', tracking = '']) =>
+      runTrack(session, number, { shipment: shipmentOf(shipment), carrier, tracking }),
   },
   delivered: {
-    ...onePackage,
-    run: (session, [number = '', parcel = '']) => runDelivered(session, number, parcelOf(parcel)),
+    ...oneShipment,
+    run: (session, [number = '', shipment = '']) => runDelivered(session, number, shipmentOf(shipment)),
   },
   'write-off': {
     takes: 'NUMBER and --remark REASON',
@@ -77,14 +77,14 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   },
   invoice: { ...oneNumber, run: (session, [number = '']) => runInvoice(session, number) },
   slip: {
-    ...onePackage,
-    run: (session, [number = '', parcel = '']) =>
-      runParcelPaper(session, number, { kind: 'packing_slip', parcel: parcelOf(parcel) }),
+    ...oneShipment,
+    run: (session, [number = '', shipment = '']) =>
+      runShipmentPaper(session, number, { kind: 'packing_slip', shipment: shipmentOf(shipment) }),
   },
   customs: {
-    ...onePackage,
-    run: (session, [number = '', parcel = '']) =>
-      runParcelPaper(session, number, { kind: 'customs', parcel: parcelOf(parcel) }),
+    ...oneShipment,
+    run: (session, [number = '', shipment = '']) =>
+      runShipmentPaper(session, number, { kind: 'customs', shipment: shipmentOf(shipment) }),
   },
   'tax-ids': {
     takes: 'NUMBER, and --vat-id ID or --eori ID',
@@ -174,8 +174,9 @@ function restockOf(values: Values): boolean | undefined {
   return values['no-restock'] === true ? false : undefined
 }
 
-function parcelOf(typed: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(typed)) throw new UsageError('PACKAGE must be the number that order show prints')
+function shipmentOf(typed: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(typed))
+    throw new UsageError('SHIPMENT must be the number that order show prints')
   return Number(typed)
 }
 

@@ -1,8 +1,8 @@
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
 import {
-  type ParcelOutcome,
   rejectPayment,
   reopenOrder,
+  type ShipmentOutcome,
   type Shortage,
   type StaffOutcome,
   shipOrder,
@@ -29,7 +29,7 @@ export async function runReopen(session: CommandSession, typed: string, remark?:
   session.say(`${order.number} is ${order.status} again; the buyer is notified by email.\n`)
 }
 
-type Parcel = {
+type Shipment = {
   carrier: string
   tracking: string
   /** `1x50`: 50 pieces of line 1; empty: everything that is left. */
@@ -37,22 +37,22 @@ type Parcel = {
   remark?: string
 }
 
-export async function runShip(session: CommandSession, typed: string, parcel: Parcel): Promise<void> {
-  const { carrier, tracking, remark } = parcel
-  const lines = parcel.lines.length > 0 ? parcel.lines.map(readLine) : undefined
+export async function runShip(session: CommandSession, typed: string, shipment: Shipment): Promise<void> {
+  const { carrier, tracking, remark } = shipment
+  const lines = shipment.lines.length > 0 ? shipment.lines.map(readLine) : undefined
   const acting = { ...(await session.openContext()), by: SHELL }
   const outcome = await shipOrder(acting, typed, { carrier, tracking, lines, remark })
   if (outcome.outcome !== 'done') throw new CommandError(whyNotShipped(outcome, typed))
-  const { order, parcel: sent } = outcome
+  const { order, shipment: sent } = outcome
   const by = safeText(`${sent.carrier} ${sent.tracking}`)
   const words =
     order.status === 'shipping'
       ? `${order.number} is shipped with ${by}`
-      : `Parcel ${sent.number} of ${order.number} is shipped with ${by}; the rest is still to be sent`
+      : `Shipment ${sent.number} of ${order.number} is shipped with ${by}; the rest is still to be sent`
   session.say(`${words}; the buyer is notified by email.\n`)
 }
 
-function whyNotShipped(outcome: Exclude<ParcelOutcome, { outcome: 'done' }>, typed: string): string {
+function whyNotShipped(outcome: Exclude<ShipmentOutcome, { outcome: 'done' }>, typed: string): string {
   switch (outcome.outcome) {
     case 'unknown':
       return `no such order: ${safeText(typed)}`
@@ -68,8 +68,8 @@ function whyNotShipped(outcome: Exclude<ParcelOutcome, { outcome: 'done' }>, typ
       return `${outcome.order.number} has no line ${(outcome.position ?? 0) + 1}`
     case 'too_many':
       return `line ${(outcome.position ?? 0) + 1} of ${outcome.order.number} has fewer pieces to send`
-    case 'unknown_parcel':
-      return `${outcome.order.number} has no such parcel`
+    case 'unknown_shipment':
+      return `${outcome.order.number} has no such shipment`
   }
 }
 

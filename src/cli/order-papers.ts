@@ -1,14 +1,14 @@
 import { LIMITS } from '../domain/limits.ts'
-import type { ParcelPaper } from '../domain/papers.ts'
+import type { ShipmentPaper } from '../domain/papers.ts'
 import {
   isInvoiced,
   isNotInvoiceable,
   issueInvoice,
-  issueParcelPaper,
+  issueShipmentPaper,
   setTaxIds,
 } from '../server/features/papers/index.ts'
 import { CommandError, type CommandSession, UsageError } from './command.ts'
-import { asShell, findParcel } from './order-parcels.ts'
+import { asShell, findShipment } from './order-shipments.ts'
 import { requireStaffOrder } from './order-show.ts'
 
 /** Issues the invoice, or names the one that there is. */
@@ -24,16 +24,16 @@ export async function runInvoice(session: CommandSession, typed: string): Promis
   session.say(`${invoice.number} is the invoice of ${order.number}.\n`)
 }
 
-const NAMES: Record<ParcelPaper, string> = { packing_slip: 'packing slip', customs: 'commercial invoice' }
+const NAMES: Record<ShipmentPaper, string> = { packing_slip: 'packing slip', customs: 'commercial invoice' }
 
-export async function runParcelPaper(
+export async function runShipmentPaper(
   session: CommandSession,
   typed: string,
-  { kind, parcel: number }: { kind: ParcelPaper; parcel: number },
+  { kind, shipment: number }: { kind: ShipmentPaper; shipment: number },
 ): Promise<void> {
-  const parcel = await findParcel(session, typed, number)
-  const paper = await issueParcelPaper(await asShell(session), typed, parcel.id, kind)
-  session.say(`${paper.number} is the ${NAMES[kind]} of package ${number}.\n`)
+  const shipment = await findShipment(session, typed, number)
+  const paper = await issueShipmentPaper(await asShell(session), typed, shipment.id, kind)
+  session.say(`${paper.number} is the ${NAMES[kind]} of shipment ${number}.\n`)
 }
 
 /** What is not typed stays; empty: that of the company of the buyer. */

@@ -39,7 +39,7 @@ export async function runShow(session: CommandSession, typed: string): Promise<v
       ...describeReports(await listTransferReports(db, [order.id])),
       ...describeReceipts(await listReceipts(db, order.id)),
       ...describeRefunds(await listRefunds(db, order.id)),
-      ...describeParcels(await listShipments(db, order.id)),
+      ...describeShipments(await listShipments(db, order.id)),
       ...describePapers(await listDocuments(db, order.id)),
       ...describeNotes(await listNotes(db, order.id)),
       describeHistory(order),
@@ -154,18 +154,18 @@ function describeRefunds(refunds: RefundRow[]): string[] {
   return [toTable(REFUND_HEADINGS, rows)]
 }
 
-const PARCEL_HEADINGS = ['PACKAGE', 'SENT (UTC)', 'STATE', 'CARRIER', 'TRACKING NUMBER']
+const SHIPMENT_HEADINGS = ['SHIPMENT', 'SENT (UTC)', 'STATE', 'CARRIER', 'TRACKING NUMBER']
 
-function describeParcels(parcels: ShipmentRow[]): string[] {
-  if (parcels.length === 0) return []
-  const rows = parcels.map(parcel => [
-    String(parcel.number),
-    utcTime(parcel.sentAt),
-    parcel.state,
-    parcel.carrier,
-    parcel.tracking,
+function describeShipments(shipments: ShipmentRow[]): string[] {
+  if (shipments.length === 0) return []
+  const rows = shipments.map(shipment => [
+    String(shipment.number),
+    utcTime(shipment.sentAt),
+    shipment.state,
+    shipment.carrier,
+    shipment.tracking,
   ])
-  return [toTable(PARCEL_HEADINGS, rows)]
+  return [toTable(SHIPMENT_HEADINGS, rows)]
 }
 
 const NOTE_HEADINGS = ['NOTE (UTC)', 'BY', 'TEXT']

@@ -44,7 +44,7 @@ export type FlagFacts = {
 export type ActFacts = FlagFacts & {
   /** Pieces that have not left. */
   toShip: number
-  parcels: number
+  shipments: number
   undelivered: number
   isBusy: boolean
   tolerance: number
@@ -76,8 +76,8 @@ export const DESK_ORDER_ACTS = [
   'reject',
   'reopen',
   'ship',
-  'correct_parcel',
-  'deliver_parcel',
+  'correct_shipment',
+  'deliver_shipment',
   'refund',
   'refund_stray',
   'book_refund',
@@ -100,8 +100,8 @@ const RIGHT_OF: Record<DeskOrderAct, Right> = {
   reject: 'orders.money',
   reopen: 'orders.edit',
   ship: 'orders.ship',
-  correct_parcel: 'orders.ship',
-  deliver_parcel: 'orders.ship',
+  correct_shipment: 'orders.ship',
+  deliver_shipment: 'orders.ship',
   refund: 'orders.refund',
   refund_stray: 'orders.refund',
   book_refund: 'orders.refund',
@@ -119,8 +119,8 @@ const RIGHT_OF: Record<DeskOrderAct, Right> = {
 const EDITABLE: readonly OrderStatus[] = ['unpaid', 'confirming', 'preparing']
 
 /** Addresses and PO number, until something is packed. */
-export function canEditOrder({ status, parcels }: Pick<ActFacts, 'status' | 'parcels'>): boolean {
-  return EDITABLE.includes(status) && parcels === 0
+export function canEditOrder({ status, shipments }: Pick<ActFacts, 'status' | 'shipments'>): boolean {
+  return EDITABLE.includes(status) && shipments === 0
 }
 
 /** What a person with these rights can do with the order now. */
@@ -135,8 +135,8 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
     reject: status === 'confirming' && may('unpaid'),
     reopen: may('unpaid') && status === 'canceled',
     ship: may('shipping') && facts.toShip > 0,
-    correct_parcel: facts.parcels > 0,
-    deliver_parcel: facts.undelivered > 0 && !isBusy,
+    correct_shipment: facts.shipments > 0,
+    deliver_shipment: facts.undelivered > 0 && !isBusy,
     refund: !isBusy && (may('refunded') || hasMoney),
     refund_stray: facts.hasStray,
     book_refund: isPositive(facts.refundDue),
@@ -146,8 +146,8 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
     message: true,
     resend: true,
     issue_invoice: isInvoiceable(status) && !facts.hasInvoice,
-    issue_customs: facts.parcels > 0,
-    issue_slip: facts.parcels > 0,
+    issue_customs: facts.shipments > 0,
+    issue_slip: facts.shipments > 0,
     set_tax_ids: !facts.hasInvoice,
   }
   return DESK_ORDER_ACTS.filter(act => isPossible[act] && rights.includes(RIGHT_OF[act]))

@@ -29,7 +29,7 @@ export type PieceCount = { position: number; quantity: number }
 /** Why lines are refused: an unknown position, more pieces than there are, or none at all. */
 export type GoodsProblem = { problem: 'unknown_line' | 'too_many' | 'nothing_left'; position: number | null }
 
-/** The pieces of a parcel; without a choice, all that have not left. */
+/** The pieces of a shipment; without a choice, all that have not left. */
 export function planShipment(
   lines: readonly GoodsLine[],
   wanted?: readonly PieceCount[],

@@ -9,7 +9,7 @@ type LedgerMethod = (typeof LEDGER_METHODS)[number]
 
 /** `due`: staff have to send it; `under_way`: the wallet has not answered yet. */
 export const REFUND_STATES = ['due', 'under_way', 'done', 'refused'] as const
-export const PARCEL_STATES = ['sent', 'delivered'] as const
+export const SHIPMENT_STATES = ['sent', 'delivered'] as const
 
 /** In USD. */
 export type OrderLedger = {

@@ -34,7 +34,7 @@ const MOVES: readonly Move[] = [
   { from: 'confirming', to: 'canceled', by: ['staff', 'clock'] },
   { from: 'preparing', to: 'shipping', by: ['staff'] },
   { from: 'preparing', to: 'refunded', by: ['staff'] },
-  // Staff: the last parcel was delivered.
+  // Staff: the last shipment was delivered.
   { from: 'shipping', to: 'received', by: ['buyer', 'clock', 'staff'] },
   { from: 'shipping', to: 'refunded', by: ['staff'] },
   { from: 'received', to: 'refunded', by: ['staff'] },

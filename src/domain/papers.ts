@@ -5,8 +5,8 @@ import type { OrderStatus } from './order-states.ts'
 export const PAPER_KINDS = ['invoice', 'credit_note', 'packing_slip', 'customs'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
-/** The papers that belong to one parcel. */
-export type ParcelPaper = Extract<PaperKind, 'packing_slip' | 'customs'>
+/** The papers that belong to one shipment. */
+export type ShipmentPaper = Extract<PaperKind, 'packing_slip' | 'customs'>
 
 /** When invoices are issued: only by staff, or also by the clock as soon as an order is being prepared. */
 export const INVOICE_MODES = ['manual', 'automatic'] as const

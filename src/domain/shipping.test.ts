@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCountry } from './countries.ts'
 import { lineAmount, sumAmounts } from './money.ts'
-import { type OrderSource, parcelWeight, shippingOptions } from './shipping.ts'
+import { type OrderSource, shipmentWeight, shippingOptions } from './shipping.ts'
 import { DEFAULT_SHIPPING_RATES } from './shipping-rates.ts'
 
 const feeFor = (id: string, country: string, weightGrams: number, source: OrderSource = 'cart') =>
   shippingOptions(DEFAULT_SHIPPING_RATES, { country, weightGrams, source }).find(option => option.id === id)
     ?.fee
 
-describe('a parcel', () => {
+describe('a shipment', () => {
   test('ships by UPS, DHL and FedEx from USD 40, and costs more to farther zones', () => {
     const toGermany = shippingOptions(DEFAULT_SHIPPING_RATES, {
       country: 'DE',
@@ -53,14 +53,14 @@ describe('a parcel', () => {
   })
 
   test('weighs as much as its parts, rounded up to the gram', () => {
-    expect(parcelWeight([{ weightGrams: 0.0123, quantity: 5_000 }])).toBe(62)
+    expect(shipmentWeight([{ weightGrams: 0.0123, quantity: 5_000 }])).toBe(62)
     expect(
-      parcelWeight([
+      shipmentWeight([
         { weightGrams: 0.1, quantity: 10 },
         { weightGrams: 0.2, quantity: 10 },
       ]),
     ).toBe(3)
-    expect(parcelWeight([])).toBe(0)
+    expect(shipmentWeight([])).toBe(0)
   })
 
   test('ships only to known countries', () => {

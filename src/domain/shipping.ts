@@ -30,20 +30,20 @@ export type ShippingOffer = {
   max_days: number
 }
 
-type Parcel = { country: string; weightGrams: number; source: OrderSource }
+type Shipment = { country: string; weightGrams: number; source: OrderSource }
 
 /** The weight that a zone's fee covers. */
 export const BASIC_GRAMS: Record<OrderSource, number> = { cart: 1_000, buy_now: 500 }
 const STEP_GRAMS = 500
 
 /** The available shipping methods, cheapest first. */
-export function shippingOptions(rates: readonly ShippingRate[], parcel: Parcel): ShippingOffer[] {
+export function shippingOptions(rates: readonly ShippingRate[], shipment: Shipment): ShippingOffer[] {
   return rates
     .flatMap(({ id, carrier, service, zones }) => {
-      const zone = zoneOf(zones, parcel.country)
+      const zone = zoneOf(zones, shipment.country)
       if (!zone) return []
       const { min_days, max_days } = zone
-      return { id, carrier, service, fee: feeOf(zone, parcel), min_days, max_days }
+      return { id, carrier, service, fee: feeOf(zone, shipment), min_days, max_days }
     })
     .sort((a, b) => a.fee - b.fee || a.max_days - b.max_days)
 }
@@ -56,13 +56,13 @@ function zoneOf(zones: readonly ShippingZone[], country: string): ShippingZone |
   )
 }
 
-function feeOf({ fee, per_half_kg }: ShippingZone, { weightGrams, source }: Parcel): number {
+function feeOf({ fee, per_half_kg }: ShippingZone, { weightGrams, source }: Shipment): number {
   const steps = Math.max(0, Math.ceil((weightGrams - BASIC_GRAMS[source]) / STEP_GRAMS))
   return sumAmounts([fee, timesAmount(per_half_kg, steps)])
 }
 
 /** The total weight of the parts in whole grams. Parts of unknown weight count as 0. */
-export function parcelWeight(lines: readonly { weightGrams: number; quantity: number }[]): number {
+export function shipmentWeight(lines: readonly { weightGrams: number; quantity: number }[]): number {
   // Weights have four decimals: as integers in ten-thousandths of a gram they add up exactly.
   const tenThousandths = lines.reduce(
     (sum, { weightGrams, quantity }) => sum + BigInt(Math.round(weightGrams * 10_000)) * BigInt(quantity),

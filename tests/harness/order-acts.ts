@@ -75,17 +75,17 @@ export function orderActs(tools: () => Tools): Act[] {
       ),
     ],
     [
-      orders.correctParcel,
-      'order.correct_parcel',
-      on([status('preparing'), PARCEL], ({ order_number, rowId: id }, { call }) =>
-        call(orders.correctParcel, { order_number, id, ...label }),
+      orders.correctShipment,
+      'order.correct_shipment',
+      on([status('preparing'), SHIPMENT], ({ order_number, rowId: id }, { call }) =>
+        call(orders.correctShipment, { order_number, id, ...label }),
       ),
     ],
     [
-      orders.deliverParcel,
+      orders.deliverShipment,
       'order.deliver',
-      on([status('shipping'), PARCEL], ({ order_number, rowId: id }, { call }) =>
-        call(orders.deliverParcel, { order_number, id }),
+      on([status('shipping'), SHIPMENT], ({ order_number, rowId: id }, { call }) =>
+        call(orders.deliverShipment, { order_number, id }),
       ),
     ],
     [
@@ -136,14 +136,14 @@ export function orderActs(tools: () => Tools): Act[] {
     [
       papers.issueCustoms,
       'order.issue',
-      on([status('shipping'), PARCEL], ({ order_number, rowId: id }, { call }) =>
+      on([status('shipping'), SHIPMENT], ({ order_number, rowId: id }, { call }) =>
         call(papers.issueCustoms, { order_number, id }),
       ),
     ],
     [
       papers.issueSlip,
       'order.issue',
-      on([status('shipping'), PARCEL], ({ order_number, rowId: id }, { call }) =>
+      on([status('shipping'), SHIPMENT], ({ order_number, rowId: id }, { call }) =>
         call(papers.issueSlip, { order_number, id }),
       ),
     ],
@@ -165,7 +165,7 @@ export function orderActs(tools: () => Tools): Act[] {
 const status = (to: string) => `update orders set status = '${to}' where id = $1`
 const receive = (amount: string) =>
   `insert into receipts (order_id, kind, amount) select id, 'receipt', ${amount} from orders where id = $1`
-const PARCEL = `insert into shipments (order_id, number, carrier, service, tracking, who)
+const SHIPMENT = `insert into shipments (order_id, number, carrier, service, tracking, who)
   values ($1, 1, 'DHL', '', '1', 'shell') returning id`
 const REFUND = `insert into refunds (order_id, amount, method, state, who)
   values ($1, 5, 'bank', 'due', 'shell') returning id`

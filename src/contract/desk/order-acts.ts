@@ -5,7 +5,7 @@ import { atMost, Country, Day, line, paragraph, Quantity, RowId, required, text 
 import { DeskOrder, OrderRev } from './order-record.ts'
 
 const OrderNumber = z.object({ order_number: text(LIMITS.nameLength) })
-const ByParcel = z.object({ order_number: text(LIMITS.nameLength), id: RowId })
+const ByShipment = z.object({ order_number: text(LIMITS.nameLength), id: RowId })
 
 /** USD, in whole cents. */
 const Amount = z.number({ error: 'desk_errors.amount_invalid' }).check(
@@ -99,7 +99,7 @@ export const reopenOrder = endpoint({
 })
 
 const ShippedLine = z.object({ position: z.int().check(z.gte(0)), quantity: Quantity })
-const Parcel = {
+const Shipment = {
   carrier: required('desk_errors.carrier_required'),
   service: line(),
   tracking: required('desk_errors.tracking_required'),
@@ -109,35 +109,35 @@ const Parcel = {
 export const shipOrder = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/ship',
-  summary: 'Sends one parcel. Without `lines`, all that is still to be sent. The buyer gets a mail',
+  summary: 'Sends one shipment. Without `lines`, all that is still to be sent. The buyer gets a mail',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.ship',
   params: OrderNumber,
   body: z.object({
     lines: z.optional(atMost(LIMITS.cartLines, z.array(ShippedLine))),
-    ...Parcel,
+    ...Shipment,
     remark: Remark,
     rev: OrderRev,
   }),
   data: DeskOrder,
 })
 
-export const correctParcel = endpoint({
+export const correctShipment = endpoint({
   method: 'PUT',
-  path: '/desk/api/orders/{order_number}/parcels/{id}',
-  summary: 'Corrects carrier, service, tracking number and weight of a parcel',
+  path: '/desk/api/orders/{order_number}/shipments/{id}',
+  summary: 'Corrects carrier, service, tracking number and weight of a shipment',
   may: 'orders.ship',
-  params: ByParcel,
-  body: z.object({ ...Parcel, rev: OrderRev }),
+  params: ByShipment,
+  body: z.object({ ...Shipment, rev: OrderRev }),
   data: DeskOrder,
 })
 
-export const deliverParcel = endpoint({
+export const deliverShipment = endpoint({
   method: 'POST',
-  path: '/desk/api/orders/{order_number}/parcels/{id}/delivered',
-  summary: 'Marks a parcel as delivered. With the last one the order is received',
+  path: '/desk/api/orders/{order_number}/shipments/{id}/delivered',
+  summary: 'Marks a shipment as delivered. With the last one the order is received',
   may: 'orders.ship',
-  params: ByParcel,
+  params: ByShipment,
   body: z.object({ rev: OrderRev }),
   data: DeskOrder,
 })
@@ -182,7 +182,7 @@ export const bookRefundSent = endpoint({
   summary: 'Books a refund as sent from the bank account, and mails the buyer',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.refund',
-  params: ByParcel,
+  params: ByShipment,
   body: z.object({ on_date: z.optional(Day), reference: line(), rev: OrderRev }),
   data: DeskOrder,
 })
@@ -271,7 +271,7 @@ export const resendOrderMail = endpoint({
   path: '/desk/api/orders/{order_number}/mails/{id}/resend',
   summary: 'Sends a mail to the buyer again, written from the order as it is now',
   may: 'orders.edit',
-  params: ByParcel,
+  params: ByShipment,
   body: z.object({}),
   data: DeskOrder,
 })

@@ -3,9 +3,9 @@ import { DESK_ORDER_ACTS, ORDER_FLAGS } from '../../domain/order-flags.ts'
 import {
   LEDGER_KINDS,
   LEDGER_METHODS,
-  PARCEL_STATES,
   REFUND_METHODS,
   REFUND_STATES,
+  SHIPMENT_STATES,
 } from '../../domain/order-ledger.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAPER_KINDS } from '../../domain/papers.ts'
@@ -52,7 +52,7 @@ const DeskOrderLine = z.object({
 })
 export type DeskOrderLine = z.infer<typeof DeskOrderLine>
 
-const DeskParcel = z.object({
+const DeskShipment = z.object({
   id: z.int(),
   /** 1, 2, 3 within the order. */
   number: z.int(),
@@ -62,13 +62,13 @@ const DeskParcel = z.object({
   /** Empty for a carrier without a known tracking page. */
   tracking_url: z.string(),
   weight_g: z.nullable(z.int()),
-  state: z.enum(PARCEL_STATES),
+  state: z.enum(SHIPMENT_STATES),
   sent_time: z.iso.datetime(),
   delivered_time: z.nullable(z.iso.datetime()),
   who: z.string(),
   lines: z.array(z.object({ position: z.int(), quantity: z.int() })),
 })
-export type DeskParcel = z.infer<typeof DeskParcel>
+export type DeskShipment = z.infer<typeof DeskShipment>
 
 const LedgerEntry = z.object({
   id: z.int(),
@@ -152,7 +152,7 @@ const DeskPaper = z.object({
   time: z.iso.datetime(),
   /** USD; null for a packing slip. */
   total: z.nullable(z.number()),
-  parcel_id: z.nullable(z.int()),
+  shipment_id: z.nullable(z.int()),
   who: z.string(),
 })
 export type DeskPaper = z.infer<typeof DeskPaper>
@@ -193,10 +193,10 @@ export const DeskOrder = z.object({
   po_file: z.nullable(z.string()),
   remark: z.string(),
   platform_remark: z.string(),
-  /** The shipping address as on the label of a parcel; the billing address only for `customers.read`. */
+  /** The shipping address as on the label of a shipment; the billing address only for `customers.read`. */
   addresses: z.object({ shipping: PostalAddress, billing: z.optional(PostalAddress) }),
   lines: z.array(DeskOrderLine),
-  parcels: z.array(DeskParcel),
+  shipments: z.array(DeskShipment),
   papers: z.array(DeskPaper),
   /** For papers: those of the order, or else of the company. */
   tax_ids: z.object({ vat_id: z.string(), eori: z.string() }),

@@ -66,7 +66,7 @@ export const listDeskOrders = endpoint({
 export const getDeskOrder = endpoint({
   method: 'GET',
   path: '/desk/api/orders/{order_number}',
-  summary: 'One order with lines, parcels, notes, history and mails, and with its money for `prices.see`',
+  summary: 'One order with lines, shipments, notes, history and mails, and with its money for `prices.see`',
   may: 'orders.read',
   params: OrderNumber,
   data: DeskOrder,

@@ -20,8 +20,8 @@ export const issueInvoice = endpoint({
 
 export const issueCustoms = endpoint({
   method: 'POST',
-  path: '/desk/api/orders/{order_number}/parcels/{id}/customs',
-  summary: 'Issues the commercial invoice of a parcel, with HS codes and countries of origin where known',
+  path: '/desk/api/orders/{order_number}/shipments/{id}/customs',
+  summary: 'Issues the commercial invoice of a shipment, with HS codes and countries of origin where known',
   may: 'papers.issue',
   params: ById,
   body: z.object({ rev: OrderRev }),
@@ -30,8 +30,8 @@ export const issueCustoms = endpoint({
 
 export const issueSlip = endpoint({
   method: 'POST',
-  path: '/desk/api/orders/{order_number}/parcels/{id}/slip',
-  summary: 'Issues the packing slip of a parcel, without prices',
+  path: '/desk/api/orders/{order_number}/shipments/{id}/slip',
+  summary: 'Issues the packing slip of a shipment, without prices',
   may: 'orders.ship',
   params: ById,
   body: z.object({ rev: OrderRev }),

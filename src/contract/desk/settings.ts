@@ -84,7 +84,7 @@ export const saveBank = endpoint({
 export const getShippingCost = endpoint({
   method: 'GET',
   path: '/desk/api/settings/shipping-cost',
-  summary: 'What a parcel would cost with the saved rates, cheapest service first',
+  summary: 'What a shipment would cost with the saved rates, cheapest service first',
   may: 'settings.read',
   query: z.object({
     country: Country,

@@ -194,7 +194,7 @@ export const listOrders = endpoint({
 
 export type OrderAddress = z.infer<typeof PostalAddress>
 
-const OrderParcel = z.object({
+const OrderShipment = z.object({
   carrier: z.string(),
   service: z.string(),
   shipping_number: z.string(),
@@ -204,7 +204,7 @@ const OrderParcel = z.object({
   is_delivered: z.boolean(),
   items: z.array(z.object({ part_number: z.string(), quantity: z.int() })),
 })
-export type OrderParcel = z.infer<typeof OrderParcel>
+export type OrderShipment = z.infer<typeof OrderShipment>
 
 const OrderRefund = z.object({
   amount: z.number(),
@@ -254,8 +254,8 @@ export const OrderDetail = z.object({
   refund_due: z.number(),
   /** USD that went back to the buyer. Less than the total: the order keeps its status. */
   refunded_total: z.number(),
-  /** What has been sent, in one or several parcels. `carrier` and `shipping_number` are those of the last one. */
-  parcels: z.array(OrderParcel),
+  /** What has been sent, in one or several shipments. `carrier` and `shipping_number` are those of the last one. */
+  shipments: z.array(OrderShipment),
   refunds: z.array(OrderRefund),
   /** Invoices and other papers that were issued, oldest first. */
   papers: z.array(OrderPaper),

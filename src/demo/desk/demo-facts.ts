@@ -28,14 +28,14 @@ type Moments = Partial<Pick<PastOrder['order'], 'payBy' | 'paidAt' | 'shippedAt'
 /** One of each special case, so that every list and lane of the desk has something to show. */
 const PART_PAID = 3
 const PART_SHIPPED = [11, 17]
-const TWO_PARCELS = 33
+const TWO_SHIPMENTS = 33
 const REFUND_DUE = 58
 const LATE_MONEY = 68
 /** Delivered before it was paid, and late. */
 export const ON_TERMS = 31
 export const TERMS_DAYS = 14
 
-/** Money, parcels, refunds and history that lead to the status of the order. */
+/** Money, shipments, refunds and history that lead to the status of the order. */
 export function demoFacts(order: DemoOrder, people: DemoPeople): Facts & { moments: Moments } {
   const { status, createdAt } = order
   const paidAt = earlier(order, 5 * HOUR_MS)
@@ -56,7 +56,7 @@ export function demoFacts(order: DemoOrder, people: DemoPeople): Facts & { momen
     receipts: receiptsOf(order, hasMoney, paidAt, shippedAt, people),
     reports: status === 'confirming' ? [reportOf(order, paidAt)] : [],
     notes: order.age % 20 === 10 ? [noteOf(people, paidAt)] : [],
-    parcels: parcelsOf(order, isShipped, { shippedAt, receivedAt }, people),
+    shipments: shipmentsOf(order, isShipped, { shippedAt, receivedAt }, people),
     refunds: refundsOf(order, shippedAt, people),
     moments: {
       payBy: payByOf(order),
@@ -115,16 +115,16 @@ function noteOf({ salesId }: DemoPeople, createdAt: Date): Facts['notes'][number
   return { staffId: salesId, who: SALES, body: 'The buyer asks for one delivery note per part.', createdAt }
 }
 
-function parcelsOf(
+function shipmentsOf(
   order: DemoOrder,
   isShipped: boolean,
   { shippedAt, receivedAt }: { shippedAt: Date; receivedAt: Date },
   { warehouseId }: DemoPeople,
-): Facts['parcels'] {
+): Facts['shipments'] {
   const isPart = PART_SHIPPED.includes(order.age) && order.lines.length > 1
   if (!isShipped && !isPart) return []
   const isDelivered = order.status === 'received'
-  const parcel = (number: number, lines: PastOrder['lines']) => ({
+  const shipment = (number: number, lines: PastOrder['lines']) => ({
     number,
     carrier: 'DHL',
     service: 'Express',
@@ -137,9 +137,9 @@ function parcelsOf(
     who: WAREHOUSE,
     lines: lines.map(({ position, quantity }) => ({ position, quantity })),
   })
-  if (isPart) return [parcel(1, order.lines.slice(0, 1))]
-  if (order.age !== TWO_PARCELS || order.lines.length < 2) return [parcel(1, order.lines)]
-  return [parcel(1, order.lines.slice(0, 1)), parcel(2, order.lines.slice(1))]
+  if (isPart) return [shipment(1, order.lines.slice(0, 1))]
+  if (order.age !== TWO_SHIPMENTS || order.lines.length < 2) return [shipment(1, order.lines)]
+  return [shipment(1, order.lines.slice(0, 1)), shipment(2, order.lines.slice(1))]
 }
 
 function refundsOf(order: DemoOrder, refundedAt: Date, { salesId }: DemoPeople): Facts['refunds'] {

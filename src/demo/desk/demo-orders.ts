@@ -72,7 +72,7 @@ function orderOf(parts: readonly PricedPart[], now: Date, age: number, people: D
       shippingId: 'dhl-express',
       shippingService: 'Express',
       carrier: 'DHL',
-      shippingNumber: facts.parcels.at(-1)?.tracking ?? '',
+      shippingNumber: facts.shipments.at(-1)?.tracking ?? '',
       payMethod: status === 'unpaid' && age % 2 === 1 ? 'paypal' : 'bank',
       poNumber: age % 3 === 0 ? '' : `PO-${4_500_000 + age * 37}`,
       remark: age % 9 === 0 ? 'Please deliver in the morning.' : '',

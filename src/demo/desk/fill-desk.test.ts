@@ -36,7 +36,7 @@ describe('the desk of the demo', () => {
     expect(await stock()).toBe(stockBefore)
   })
 
-  test('has a ledger and parcels that fit the state of each order', async () => {
+  test('has a ledger and shipments that fit the state of each order', async () => {
     const paid = `status in ('preparing', 'shipping', 'received')`
     const received = `(select sum(amount) from receipts where order_id = orders.id and kind = 'receipt')`
     const isPaidLater = 'due_on is not null'

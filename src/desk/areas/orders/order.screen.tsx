@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { DeskOrder, DeskParcel } from '../../../contract/desk/orders.ts'
+import type { DeskOrder, DeskShipment } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { RecordMarks } from '../../shell/marks/record-marks.tsx'
@@ -22,9 +22,9 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { OrderPackages } from './order-packages.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { orderQuery } from './order-query.ts'
+import { OrderShipments } from './order-shipments.tsx'
 import { OrderThread } from './order-thread.tsx'
 
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
 
 function OrderRecord({ order }: { order: DeskOrder }) {
   const [act, setAct] = useOpenAct(order)
-  const [corrected, setCorrected] = useState<DeskParcel | null>(null)
+  const [corrected, setCorrected] = useState<DeskShipment | null>(null)
   return (
     <>
       <PageTitle
@@ -57,7 +57,7 @@ function OrderRecord({ order }: { order: DeskOrder }) {
         <div className="flex min-w-0 flex-col gap-5">
           <OrderLines order={order} />
           {order.money && <OrderMoney money={order.money} />}
-          <OrderPackages order={order} onCorrect={setCorrected} />
+          <OrderShipments order={order} onCorrect={setCorrected} />
           <OrderPapers order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -70,7 +70,7 @@ function OrderRecord({ order }: { order: DeskOrder }) {
         </div>
       </div>
       {act && <ActDialog key={act} act={act} order={order} onClose={() => setAct(null)} />}
-      {corrected && <CorrectDialog order={order} parcel={corrected} onClose={() => setCorrected(null)} />}
+      {corrected && <CorrectDialog order={order} shipment={corrected} onClose={() => setCorrected(null)} />}
     </>
   )
 }

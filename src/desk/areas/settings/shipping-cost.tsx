@@ -25,11 +25,11 @@ const MOST_GRAMS = 1_000_000
 export function ShippingCost({ rev }: { rev: number }) {
   const t = useTranslations('desk_settings.cost')
   const lang = useLang()
-  const [parcel, setParcel] = useState<Parcel>({ country: 'DE', weight_grams: 1_200, source: 'cart' })
-  const isUsable = parcel.weight_grams >= 0 && parcel.weight_grams <= MOST_GRAMS
+  const [shipment, setShipment] = useState<Shipment>({ country: 'DE', weight_grams: 1_200, source: 'cart' })
+  const isUsable = shipment.weight_grams >= 0 && shipment.weight_grams <= MOST_GRAMS
   const { data, error, refetch } = useQuery({
-    queryKey: ['settings', 'shipping-cost', rev, parcel],
-    queryFn: () => call(getShippingCost, parcel),
+    queryKey: ['settings', 'shipping-cost', rev, shipment],
+    queryFn: () => call(getShippingCost, shipment),
     enabled: isUsable,
     placeholderData: before => before,
   })
@@ -37,19 +37,19 @@ export function ShippingCost({ rev }: { rev: number }) {
     <Card level="h2" title={t('title')} className="max-w-[52rem]">
       <form
         className="mb-4 grid gap-3 sm:grid-cols-3"
-        onInput={event => setParcel(readParcel(event.currentTarget))}
+        onInput={event => setShipment(readShipment(event.currentTarget))}
         onSubmit={event => event.preventDefault()}
       >
         <Field label={t('weight')} error={isUsable ? undefined : t('weight_wrong')}>
           <TextInput isCode inputMode="decimal" name="weight" defaultValue="1.2" autoComplete="off" />
         </Field>
         <Field label={t('country')}>
-          <NativeSelect name="country" defaultValue={parcel.country} options={countriesIn(lang)} />
+          <NativeSelect name="country" defaultValue={shipment.country} options={countriesIn(lang)} />
         </Field>
-        <Field label={t('source')} hint={t('covers', { grams: BASIC_GRAMS[parcel.source] })}>
+        <Field label={t('source')} hint={t('covers', { grams: BASIC_GRAMS[shipment.source] })}>
           <NativeSelect
             name="source"
-            defaultValue={parcel.source}
+            defaultValue={shipment.source}
             options={ORDER_SOURCES.map(value => ({ value, label: t(`sources.${value}`) }))}
           />
         </Field>
@@ -60,10 +60,10 @@ export function ShippingCost({ rev }: { rev: number }) {
   )
 }
 
-type Parcel = { country: string; weight_grams: number; source: OrderSource }
+type Shipment = { country: string; weight_grams: number; source: OrderSource }
 
 /** A weight that is no number becomes -1. */
-function readParcel(form: HTMLFormElement): Parcel {
+function readShipment(form: HTMLFormElement): Shipment {
   const { country, weight, source } = readForm(form)
   const grams = Math.ceil(Number(String(weight).replace(',', '.')) * GRAMS_PER_KG)
   return {

@@ -27,7 +27,7 @@ const query = (text: string, values: unknown[] = []) => shop.connection.pool.que
 const message = {
   type_id: 2,
   email: 'Buyer@Example.com',
-  feedback_content: 'Where is my parcel?\n\nThank you.',
+  feedback_content: 'Where is my shipment?\n\nThank you.',
 }
 
 async function answerTo(body: unknown, lang = 'en') {

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderLine, DeskPaper, DeskParcel } from '../../../contract/desk/orders.ts'
+import type { DeskOrder, DeskOrderLine, DeskPaper, DeskShipment } from '../../../contract/desk/orders.ts'
 import { type ActFacts, orderFlags, possibleActs } from '../../../domain/order-flags.ts'
 import { refundablePieces, refundedPieces, toShip } from '../../../domain/order-goods.ts'
 import { canMove, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
@@ -45,10 +45,10 @@ async function describeDeskOrder(
   rights: readonly Right[],
 ): Promise<DeskOrder> {
   const seesPrices = rights.includes('prices.see')
-  const [goods, parcels, notes, thread, changes, mails, payments, papers, taxIds, poFile] = await Promise.all(
-    [
+  const [goods, shipments, notes, thread, changes, mails, payments, papers, taxIds, poFile] =
+    await Promise.all([
       listGoods(db, order.id),
-      describeParcels(db, order.id),
+      describeShipments(db, order.id),
       listNotes(db, order.id),
       listMessages(db, { subjectKind: 'order', subjectId: order.id }),
       listChanges(db, order.id),
@@ -57,9 +57,8 @@ async function describeDeskOrder(
       listDocuments(db, order.id),
       findTaxIdsOf(db, order),
       seesPrices ? findPoFileName(db, order.id) : null,
-    ],
-  )
-  const facts = await factsOf(db, order, { goods, parcels, payments, papers })
+    ])
+  const facts = await factsOf(db, order, { goods, shipments, payments, papers })
   return {
     ...toOrderHead(order, rights.includes('customers.read')),
     po_file: poFile,
@@ -67,7 +66,7 @@ async function describeDeskOrder(
     acts: possibleActs(facts, rights),
     is_busy: facts.isBusy,
     lines: goods.map(line => toLine(line, order.status, seesPrices)),
-    parcels,
+    shipments,
     papers: papers.filter(({ kind }) => seesPrices || !hasPrices(kind)).map(toDeskPaper),
     tax_ids: { vat_id: taxIds.vatId, eori: taxIds.eori },
     ...(seesPrices ? { money: await describeMoney(db, order, { facts, payments }) } : {}),
@@ -95,7 +94,7 @@ async function describeDeskOrder(
   }
 }
 
-/** The label of a parcel needs the shipping address, with its telephone. */
+/** The label of a shipment needs the shipping address, with its telephone. */
 function toOrderHead(order: OrderRow, readsCustomers: boolean) {
   const { contact_name, telephone } = order.shippingAddress
   return {
@@ -132,7 +131,7 @@ function toOrderHead(order: OrderRow, readsCustomers: boolean) {
 
 function toDeskPaper({ id, kind, number, issuedAt, total, shipmentId, who }: ListedDocument): DeskPaper {
   return {
-    ...{ id, kind, number, who, parcel_id: shipmentId },
+    ...{ id, kind, number, who, shipment_id: shipmentId },
     time: issuedAt.toISOString(),
     total: total === null ? null : Number(total),
   }
@@ -140,7 +139,7 @@ function toDeskPaper({ id, kind, number, issuedAt, total, shipmentId, who }: Lis
 
 type OrderParts = {
   goods: OrderGoods[]
-  parcels: DeskParcel[]
+  shipments: DeskShipment[]
   payments: PaymentRow[]
   papers: ListedDocument[]
 }
@@ -148,7 +147,7 @@ type OrderParts = {
 async function factsOf(
   db: Database,
   order: OrderRow,
-  { goods, parcels, payments, papers }: OrderParts,
+  { goods, shipments, payments, papers }: OrderParts,
 ): Promise<ActFacts> {
   const [ledger, refundDue, settings] = await Promise.all([
     findLedger(db, order),
@@ -161,8 +160,8 @@ async function factsOf(
     refundDue,
     shipped: goods.reduce((sum, line) => sum + line.shipped, 0),
     toShip: goods.reduce((sum, line) => sum + toShip(line), 0),
-    parcels: parcels.length,
-    undelivered: parcels.filter(({ state }) => state !== 'delivered').length,
+    shipments: shipments.length,
+    undelivered: shipments.filter(({ state }) => state !== 'delivered').length,
     isProven: order.provenAt !== null,
     isBusy: order.capturingPaymentId !== null,
     hasStray: payments.some(isStray),
@@ -193,26 +192,26 @@ function toLine(line: OrderGoods, status: OrderStatus, seesPrices: boolean): Des
   }
 }
 
-async function describeParcels(db: Database, orderId: number): Promise<DeskParcel[]> {
-  const parcels = await listShipments(db, orderId)
+async function describeShipments(db: Database, orderId: number): Promise<DeskShipment[]> {
+  const shipments = await listShipments(db, orderId)
   const pieces = await listShipmentLines(
     db,
-    parcels.map(parcel => parcel.id),
+    shipments.map(shipment => shipment.id),
   )
-  return parcels.map(parcel => ({
-    id: parcel.id,
-    number: parcel.number,
-    carrier: parcel.carrier,
-    service: parcel.service,
-    tracking: parcel.tracking,
-    tracking_url: trackingUrl(parcel.carrier, parcel.tracking),
-    weight_g: parcel.weightGrams,
-    state: parcel.state,
-    sent_time: parcel.sentAt.toISOString(),
-    delivered_time: parcel.deliveredAt?.toISOString() ?? null,
-    who: parcel.who,
+  return shipments.map(shipment => ({
+    id: shipment.id,
+    number: shipment.number,
+    carrier: shipment.carrier,
+    service: shipment.service,
+    tracking: shipment.tracking,
+    tracking_url: trackingUrl(shipment.carrier, shipment.tracking),
+    weight_g: shipment.weightGrams,
+    state: shipment.state,
+    sent_time: shipment.sentAt.toISOString(),
+    delivered_time: shipment.deliveredAt?.toISOString() ?? null,
+    who: shipment.who,
     lines: pieces
-      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .filter(({ shipmentId }) => shipmentId === shipment.id)
       .map(({ position, quantity }) => ({ position, quantity })),
   }))
 }

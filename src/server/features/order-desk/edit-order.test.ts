@@ -89,8 +89,8 @@ describe('a placed order', () => {
     await owner.call(desk.recordPayment, { order_number, amount })
     await edit()
     expect((await show(order_number)).acts).toContain('edit')
-    const parcel = { carrier: 'UPS', tracking: '1Z1', lines: [{ position: 0, quantity: 1 }] }
-    await owner.call(desk.shipOrder, { order_number, ...parcel })
+    const shipment = { carrier: 'UPS', tracking: '1Z1', lines: [{ position: 0, quantity: 1 }] }
+    await owner.call(desk.shipOrder, { order_number, ...shipment })
     expect((await show(order_number)).acts).not.toContain('edit')
     await expect(edit()).rejects.toMatchObject({ reason: 'errors.order_state' })
     const canceled = await place()

@@ -4,8 +4,8 @@ import { shareReads } from '../../database/share-reads.ts'
 import {
   addOrderNote,
   cancelByStaff,
-  correctParcel,
-  deliverParcel,
+  correctShipment,
+  deliverShipment,
   editOrder,
   rejectPayment,
   reopenOrder,
@@ -114,24 +114,24 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         async acting => {
           const { lines, carrier, tracking, weight_g: weightGrams } = body
           const [service, remark] = [orUndefined(body.service), orUndefined(body.remark)]
-          const parcel = { lines, carrier, service, tracking, weightGrams, remark }
-          requireShipped(await shipOrder(acting, order_number, parcel))
+          const shipment = { lines, carrier, service, tracking, weightGrams, remark }
+          requireShipped(await shipOrder(acting, order_number, shipment))
           return order => order
         },
         { endpoint: orders.shipOrder, body, again: order => order },
       ),
     ),
-    serveStaff(orders.correctParcel, ({ context, params: { order_number, id }, body }) =>
+    serveStaff(orders.correctShipment, ({ context, params: { order_number, id }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
         const { carrier, service, tracking, weight_g = null } = body
         const label = { carrier, service, tracking, weightGrams: weight_g }
-        requireShipped(await correctParcel(acting, order_number, id, label))
+        requireShipped(await correctShipment(acting, order_number, id, label))
         return order => order
       }),
     ),
-    serveStaff(orders.deliverParcel, ({ context, params: { order_number, id }, body }) =>
+    serveStaff(orders.deliverShipment, ({ context, params: { order_number, id }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        requireShipped(await deliverParcel(acting, order_number, id))
+        requireShipped(await deliverShipment(acting, order_number, id))
         return order => order
       }),
     ),

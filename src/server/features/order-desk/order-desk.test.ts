@@ -160,7 +160,7 @@ describe('late money for a canceled order', () => {
   })
 })
 
-describe('several parcels', () => {
+describe('several shipments', () => {
   test('leave the order preparing until the last piece has left; received with the last delivery', async () => {
     const placed = await placePaid()
     const { order_number } = placed
@@ -171,32 +171,32 @@ describe('several parcels', () => {
     ]
     expect(states).toEqual(['preparing', 'preparing', 'shipping'])
     const buyers = await seen(placed)
-    expect(buyers.parcels.map(parcel => parcel.tracking_url)).toEqual(
+    expect(buyers.shipments.map(shipment => shipment.tracking_url)).toEqual(
       ['A', 'B', 'C'].map(number => `https://www.ups.com/track?tracknum=${number}`),
     )
-    expect(buyers.parcels.map(({ items }) => items[0]?.quantity)).toEqual([4, 3, 3])
-    const { parcels } = await show(placed)
+    expect(buyers.shipments.map(({ items }) => items[0]?.quantity)).toEqual([4, 3, 3])
+    const { shipments } = await show(placed)
     const left = []
-    for (const { id } of parcels)
-      left.push((await owner.call(desk.deliverParcel, { order_number, id })).status)
+    for (const { id } of shipments)
+      left.push((await owner.call(desk.deliverShipment, { order_number, id })).status)
     expect(left).toEqual(['shipping', 'shipping', 'received'])
-    const kinds = (await mailsOf(placed)).filter(kind => /parcel|shipping|received/.test(kind))
-    expect(kinds).toEqual(['order_received', 'order_shipping', 'order_parcel', 'order_parcel'])
+    const kinds = (await mailsOf(placed)).filter(kind => /shipment|shipping|received/.test(kind))
+    expect(kinds).toEqual(['order_received', 'order_shipping', 'order_shipment', 'order_shipment'])
   })
 
   test('a corrected tracking number is audited', async () => {
     const placed = await placePaid()
     const shipped = await ship(placed, 10, 'WRONG')
-    const [parcel] = shipped.parcels
+    const [shipment] = shipped.shipments
     const label = { carrier: 'DHL', tracking: 'RIGHT' }
-    await owner.call(desk.correctParcel, {
+    await owner.call(desk.correctShipment, {
       order_number: placed.order_number,
-      id: parcel?.id ?? 0,
+      id: shipment?.id ?? 0,
       ...label,
     })
     expect(await seen(placed)).toMatchObject({ carrier: 'DHL', shipping_number: 'RIGHT' })
     expect((await actsOn(placed)).at(-1)).toMatchObject({
-      ...{ act: 'order.correct_parcel', who: 'The owner' },
+      ...{ act: 'order.correct_shipment', who: 'The owner' },
       changes: { carrier: ['UPS', 'DHL'], tracking: ['WRONG', 'RIGHT'] },
     })
   })
@@ -225,8 +225,8 @@ describe('several parcels', () => {
       [5, 'forbidden'],
       [7, 'duplicate'],
     ])
-    expect((await show(one)).parcels).toMatchObject([{ tracking: 'T1' }])
-    expect((await show(two)).parcels).toMatchObject([{ carrier: 'FedEx', tracking: 'T2' }])
+    expect((await show(one)).shipments).toMatchObject([{ tracking: 'T1' }])
+    expect((await show(two)).shipments).toMatchObject([{ carrier: 'FedEx', tracking: 'T2' }])
   })
 })
 
@@ -376,7 +376,7 @@ describe('the shell and the desk', () => {
       lines: order.lines.map(({ part_id, part_number, ...line }) => line),
       ledger: money?.ledger.map(({ kind, amount, method }) => ({ kind, amount, method })),
       refunds: money?.refunds.map(({ amount, state, lines }) => ({ amount, state, lines })),
-      parcels: order.parcels.map(({ carrier, tracking, state, lines }) => ({
+      shipments: order.shipments.map(({ carrier, tracking, state, lines }) => ({
         carrier,
         tracking,
         state,
@@ -413,7 +413,7 @@ describe('the shell and the desk', () => {
     await shell('invoice', b.order_number)
     await ship(a, 4, 'A1')
     await shell('ship', b.order_number, 'UPS', 'A1', '--line', '1x4')
-    const [sent] = (await show(a)).parcels
+    const [sent] = (await show(a)).shipments
     await owner.call(papers.issueSlip, { order_number, id: sent?.id ?? 0 })
     await shell('slip', b.order_number, '1')
     await owner.call(papers.issueCustoms, { order_number, id: sent?.id ?? 0 })
@@ -423,12 +423,12 @@ describe('the shell and the desk', () => {
     await shell('refund', b.order_number, '--line', '1x2', '--remark', 'Late', '--yes')
     await ship(a, 4, 'A2')
     await shell('ship', b.order_number, 'UPS', 'A2')
-    const [parcel, last] = (await show(a)).parcels
-    const label = { carrier: 'DHL', service: parcel?.service, tracking: 'A3' }
-    await owner.call(desk.correctParcel, { order_number, id: parcel?.id ?? 0, ...label })
+    const [shipment, last] = (await show(a)).shipments
+    const label = { carrier: 'DHL', service: shipment?.service, tracking: 'A3' }
+    await owner.call(desk.correctShipment, { order_number, id: shipment?.id ?? 0, ...label })
     await shell('track', b.order_number, '1', 'DHL', 'A3')
-    for (const { id } of [parcel, last].flatMap(one => one ?? []))
-      await owner.call(desk.deliverParcel, { order_number, id })
+    for (const { id } of [shipment, last].flatMap(one => one ?? []))
+      await owner.call(desk.deliverShipment, { order_number, id })
     await shell('delivered', b.order_number, '1')
     await shell('delivered', b.order_number, '2')
     const [due] = (await show(a)).money?.refunds ?? []
@@ -509,7 +509,7 @@ describe('the list', () => {
     const told = JSON.stringify([record, file, await warehouse.call(desk.listDeskOrders, {})])
     expect(told).not.toContain('@')
     expect(record.buyer).not.toHaveProperty('telephone')
-    // As on the label of the parcel.
+    // As on the label of the shipment.
     expect(record.addresses).toEqual({ shipping: expect.objectContaining({ telephone: '+49 30 1234567' }) })
     const { rows } = await shop.connection.pool.query(
       `select who, changes from audit where act = 'order.export' order by id desc limit 2`,

@@ -208,14 +208,14 @@ describe('a refund of the last pieces', () => {
     expect(await stockOf(shop, placed.part)).toBe(100)
   })
 
-  test('completes an order whose parcels are all delivered', async () => {
+  test('completes an order whose shipments are all delivered', async () => {
     const placed = await placePaid()
     const { order_number } = placed
     const lines = [{ position: 0, quantity: 7 }]
-    const { parcels } = await owner.call(desk.shipOrder, {
+    const { shipments } = await owner.call(desk.shipOrder, {
       ...{ order_number, lines, carrier: 'UPS', tracking: '1' },
     })
-    await owner.call(desk.deliverParcel, { order_number, id: parcels[0]?.id ?? 0 })
+    await owner.call(desk.deliverShipment, { order_number, id: shipments[0]?.id ?? 0 })
     const { order } = await refund(placed, { lines: [{ position: 0, quantity: 3 }] })
     expect(order.status).toBe('received')
     expect((await actsOn(placed)).at(-1)?.changes).toMatchObject({ status: ['preparing', 'received'] })

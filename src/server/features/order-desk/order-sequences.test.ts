@@ -3,7 +3,7 @@ import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { buy, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { addToCart } from '../../../contract/shop/cart.ts'
-import { cancelByStaff, deliverParcel, reopenOrder, shipOrder } from '../orders/index.ts'
+import { cancelByStaff, deliverShipment, reopenOrder, shipOrder } from '../orders/index.ts'
 import { bookRefund, bookTransfer, refundOrder, writeOffRest } from '../payments/index.ts'
 
 let shop: TestShop
@@ -106,7 +106,7 @@ async function deliver({ id, number }: Placed) {
     'select min(id) as id from shipments where order_id = $1 and delivered_at is null',
     [id],
   )
-  return deliverParcel(asShell(shop), number, rows[0].id ?? 0)
+  return deliverShipment(asShell(shop), number, rows[0].id ?? 0)
 }
 
 /** Every piece is on the shelf, reserved, with the buyer, or scrapped; and money only as far as it was received. */

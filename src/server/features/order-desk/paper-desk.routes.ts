@@ -4,7 +4,7 @@ import { hasPrices } from '../../../domain/papers.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
 import type { StaffContext } from '../../context.ts'
 import { findDocument, findOrderOfStaff, getPoFile } from '../orders/index.ts'
-import { exportBook, getPaperFile, issueInvoice, issueParcelPaper, setTaxIds } from '../papers/index.ts'
+import { exportBook, getPaperFile, issueInvoice, issueShipmentPaper, setTaxIds } from '../papers/index.ts'
 import type { ProformaWriter } from '../proforma/index.ts'
 import { actOnOrder } from './act-on-order.ts'
 
@@ -19,13 +19,13 @@ export function paperDeskRoutes(writer: ProformaWriter): DeskRoute[] {
     ),
     serveStaff(papers.issueCustoms, ({ context, params: { order_number, id }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        await issueParcelPaper(acting, order_number, id, 'customs')
+        await issueShipmentPaper(acting, order_number, id, 'customs')
         return order => order
       }),
     ),
     serveStaff(papers.issueSlip, ({ context, params: { order_number, id }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
-        await issueParcelPaper(acting, order_number, id, 'packing_slip')
+        await issueShipmentPaper(acting, order_number, id, 'packing_slip')
         return order => order
       }),
     ),

@@ -22,8 +22,8 @@ export async function pasteTracking(
 }
 
 async function shipEntry(acting: OrderActing, { order_number: number, tracking, carrier }: Entry) {
-  const parcel = { tracking, ...(carrier === '' ? {} : { carrier }) }
-  const { outcome, ...result } = await shipOrder(acting, number, parcel)
+  const shipment = { tracking, ...(carrier === '' ? {} : { carrier }) }
+  const { outcome, ...result } = await shipOrder(acting, number, shipment)
   if (outcome === 'done') {
     const order_number = 'order' in result ? result.order.number : number
     return { order_number, outcome: 'shipped' as const }

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { EditedOrder, OrderRow, ParcelOutcome, Shortage, StaffOutcome } from '../orders/index.ts'
+import type { EditedOrder, OrderRow, ShipmentOutcome, Shortage, StaffOutcome } from '../orders/index.ts'
 import type { BookedRefund, BookedTransfer, StaffRefund, WrittenOff } from '../payments/index.ts'
 
 /** These turn the outcome of a use case into an answer, or into a refusal if nothing was changed. */
@@ -29,7 +29,7 @@ export function requireEdited(result: EditedOrder): void {
   if (result.outcome !== 'done') throw refusalFor(result.outcome)
 }
 
-export function requireShipped(result: ParcelOutcome): void {
+export function requireShipped(result: ShipmentOutcome): void {
   switch (result.outcome) {
     case 'done':
       return
@@ -37,7 +37,7 @@ export function requireShipped(result: ParcelOutcome): void {
     case 'forbidden':
     case 'busy':
       throw refusalFor(result.outcome)
-    case 'unknown_parcel':
+    case 'unknown_shipment':
       throw new Refusal(404)
     case 'incomplete':
       throw new Refusal(400, { reason: 'desk_errors.tracking_required' })

@@ -50,12 +50,12 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect((await show(order_number)).money?.received).toBe(40)
   })
 
-  test('sends one package', async () => {
+  test('sends one shipment', async () => {
     const { order_number } = await placePaid()
     const sent = await thrice((by, key) =>
       by.call(desk.shipOrder, { order_number, ...label, lines: some }, keyed(key)),
     )
-    expect(sent.map(({ parcels }) => parcels.length)).toEqual([1, 1, 1])
+    expect(sent.map(({ shipments }) => shipments.length)).toEqual([1, 1, 1])
     expect((await show(order_number)).lines[0]?.shipped).toBe(2)
   })
 

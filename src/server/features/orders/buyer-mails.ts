@@ -97,14 +97,14 @@ export const unpaidMail: Write = async (tools, order) => {
   ])
 }
 
-/** The last parcel has left. */
+/** The last shipment has left. */
 export const shippingMail: Write = async (tools, order) => {
   const { t } = tools
   const change = await findLastChange(tools.db, order.id, 'shipping')
-  const parcels = await listShipments(tools.db, order.id)
+  const shipments = await listShipments(tools.db, order.id)
   return toBuyer(tools, order, 'order_shipping', [
     { kind: 'list', items: numberFacts(tools, order) },
-    ...parcels.flatMap(parcel => parcelBlocks(tools, parcel)),
+    ...shipments.flatMap(shipment => shipmentBlocks(tools, shipment)),
     ...remark(tools, change),
     ...(await lineBlocks(tools, order)),
     text(t('mail.order_shipping.text')),
@@ -112,30 +112,30 @@ export const shippingMail: Write = async (tools, order) => {
   ])
 }
 
-/** One of several parcels has left. */
-export async function parcelMail(
+/** One of several shipments has left. */
+export async function shipmentMail(
   tools: ComposeTools,
   order: MailedOrder,
   shipmentId: number,
 ): Promise<ComposedMail | null> {
   const { t, db } = tools
-  const parcel = (await listShipments(db, order.id)).find(({ id }) => id === shipmentId)
-  if (!parcel) return null
-  const pieces = await listShipmentLines(db, [parcel.id])
-  return toBuyer(tools, order, 'order_parcel', [
+  const shipment = (await listShipments(db, order.id)).find(({ id }) => id === shipmentId)
+  if (!shipment) return null
+  const pieces = await listShipmentLines(db, [shipment.id])
+  return toBuyer(tools, order, 'order_shipment', [
     { kind: 'list', items: numberFacts(tools, order) },
-    ...parcelBlocks(tools, parcel),
+    ...shipmentBlocks(tools, shipment),
     ...(order.platformRemark === ''
       ? []
       : [text(t('mail.order_facts.remark', { remark: order.platformRemark }))]),
-    text(t('mail.order_parcel.contents')),
+    text(t('mail.order_shipment.contents')),
     { kind: 'list', items: await pieceItems(tools, order, pieces) },
-    text(t('mail.order_parcel.text')),
+    text(t('mail.order_shipment.text')),
     ...viewLink(tools, order),
   ])
 }
 
-function parcelBlocks({ t }: ComposeTools, { carrier, tracking }: ShipmentRow): Blocks {
+function shipmentBlocks({ t }: ComposeTools, { carrier, tracking }: ShipmentRow): Blocks {
   const url = trackingUrl(carrier, tracking)
   const facts = [
     t('mail.order_shipping.carrier', { value: carrier }),
@@ -359,7 +359,7 @@ export function refundSentMail(tools: ComposeTools, order: MailedOrder, amount: 
 
 type Kind =
   `order_${OrderStatus | 'placed' | 'reminder' | 'closed' | 'refund_due' | 'refund_sent' | PartKind}`
-type PartKind = 'parcel' | 'reopened' | 'edited' | 'message' | 'part_paid' | 'part_refunded' | 'credited'
+type PartKind = 'shipment' | 'reopened' | 'edited' | 'message' | 'part_paid' | 'part_refunded' | 'credited'
 
 function toBuyer(
   { t, shop }: ComposeTools,

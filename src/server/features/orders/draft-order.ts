@@ -5,8 +5,8 @@ import { isMore, lineAmount, priceAt, sumAmounts } from '../../../domain/money.t
 import { isOrderable } from '../../../domain/quantity.ts'
 import {
   type OrderSource,
-  parcelWeight,
   type ShippingOffer,
+  shipmentWeight,
   shippingOptions,
 } from '../../../domain/shipping.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
@@ -55,7 +55,7 @@ export async function draftOrder(
   rejectShort(requested, goods)
   const lines = requested.flatMap(line => draftLine(line, goods.get(line.partId)) ?? [])
   const subtotal = sumAmounts(lines.map(line => line.amount))
-  const weightGrams = parcelWeight(
+  const weightGrams = shipmentWeight(
     lines.map(({ goods, quantity }) => ({ weightGrams: goods.weight_g, quantity })),
   )
   const options = country

@@ -34,8 +34,8 @@ export async function editOrder(acting: OrderActing, number: string, edit: Order
   return inTransaction(acting.pool, async ({ db }) => {
     const order = await lockForAct(db, number, acting, namesOf(edit))
     if (!order) return { outcome: 'unknown' }
-    const parcels = (await listShipments(db, order.id)).length
-    if (!canEditOrder({ status: order.status, parcels })) return { outcome: 'forbidden', order }
+    const shipments = (await listShipments(db, order.id)).length
+    if (!canEditOrder({ status: order.status, shipments })) return { outcome: 'forbidden', order }
     const wanted = merge(order, edit)
     const changes = differences(order, wanted)
     if (Object.keys(changes).length === 0) return { outcome: 'done', order }

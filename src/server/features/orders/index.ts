@@ -77,7 +77,7 @@ export {
   updateRefund,
 } from './refunds.queries.ts'
 export { runClocks } from './run-clocks.ts'
-export { correctParcel, deliverParcel, type ParcelOutcome, shipOrder } from './ship-order.ts'
+export { correctShipment, deliverShipment, type ShipmentOutcome, shipOrder } from './ship-order.ts'
 export {
   countUndelivered,
   listGoods,

@@ -77,7 +77,7 @@ async function factsOf(number: string) {
     money: [ledger.received, ledger.refunded, ledger.pledged, await dueRefunds(db, order.id)],
     refunds: (await listRefunds(db, order.id)).map(({ state, method }) => `${state} by ${method}`),
     goods: [goods?.shipped, goods?.unsent, goods?.returned, goods?.restocked],
-    parcels: (await listShipments(db, order.id)).map(({ tracking, state }) => `${tracking} ${state}`),
+    shipments: (await listShipments(db, order.id)).map(({ tracking, state }) => `${tracking} ${state}`),
   }
 }
 
@@ -91,9 +91,9 @@ test.each([
   ['WALLET-BACK', [57, 57, 0, 0], ['done by card'], [0, 10, 0, 10], []],
   ['REFUNDING', [57, 0, 57, 0], ['under_way by card'], [0, 10, 0, 0], []],
   ['STRAY', [0, 0, 0, 0], [], [0, 0, 0, 0], []],
-])('an order from before that is %s has its facts', async (number, money, refunds, goods, parcels) => {
+])('an order from before that is %s has its facts', async (number, money, refunds, goods, shipments) => {
   const { ledger, ...facts } = await factsOf(number)
-  expect(facts).toEqual({ money, refunds, goods, parcels })
+  expect(facts).toEqual({ money, refunds, goods, shipments })
   expect(isWhollyRefunded(ledger)).toBe(refunds.length > 0)
   if (['BANK', 'WALLET', 'RECEIVED'].includes(number)) expect(ledgerBalance(ledger)).toBe(0)
   if (number === 'UNPAID') expect(missingAmount(ledger)).toBe(57)

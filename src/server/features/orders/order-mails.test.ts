@@ -37,7 +37,7 @@ async function compose(
   return composeMail(shop, orderMails, { kind, fields: { order_id, ...more }, lang })
 }
 
-/** One parcel, a refund that is due and some of the money, for the mails about them. */
+/** One shipment, a refund that is due and some of the money, for the mails about them. */
 async function addFacts({ order_id }: PlacedByBuyer): Promise<Record<string, number>> {
   await query(`insert into receipts (order_id, kind, amount) values ($1, 'receipt', 10)`, [order_id])
   const shipment = await query(
@@ -259,12 +259,12 @@ describe('the buyer is informed', () => {
     }
   })
 
-  test('about each parcel, about what is missing, and about a part that is refunded', async () => {
+  test('about each shipment, about what is missing, and about a part that is refunded', async () => {
     const placed = await order()
     const facts = await addFacts(placed)
-    const parcel = plainText(await compose('order_parcel', placed, 'en', facts))
-    expect(parcel).toContain('In this shipment:\n1. 3 × LM358DR · Acme Parts')
-    expect(parcel).toContain('https://www.dhl.com/global-en/home/tracking.html?tracking-id=123')
+    const shipment = plainText(await compose('order_shipment', placed, 'en', facts))
+    expect(shipment).toContain('In this shipment:\n1. 3 × LM358DR · Acme Parts')
+    expect(shipment).toContain('https://www.dhl.com/global-en/home/tracking.html?tracking-id=123')
     const missing = plainText(await compose('order_part_paid', placed))
     expect(missing).toContain('We’ve received $5.00 for this order. $98.73 is still missing')
     const refund = plainText(await compose('order_part_refunded', placed, 'en', facts))

@@ -17,8 +17,11 @@ export const orderMails: Composers = {
   order_preparing: mailToBuyer(buyerMails.preparingMail),
   order_unpaid: mailToBuyer(buyerMails.unpaidMail),
   order_shipping: mailToBuyer(buyerMails.shippingMail),
-  order_parcel: (tools, fields) =>
-    mailToBuyer((_, order) => buyerMails.parcelMail(tools, order, Number(fields.shipment_id)))(tools, fields),
+  order_shipment: (tools, fields) =>
+    mailToBuyer((_, order) => buyerMails.shipmentMail(tools, order, Number(fields.shipment_id)))(
+      tools,
+      fields,
+    ),
   order_received: mailToBuyer(buyerMails.receivedMail),
   order_reopened: mailToBuyer(buyerMails.reopenedMail),
   order_edited: mailToBuyer(buyerMails.editedMail),

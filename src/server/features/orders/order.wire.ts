@@ -3,8 +3,8 @@ import type {
   OrderEntry,
   OrderItem,
   OrderPaper,
-  OrderParcel,
   OrderRefund,
+  OrderShipment,
 } from '../../../contract/shop/orders.ts'
 import { missingAmount, type OrderLedger, termsDue } from '../../../domain/order-ledger.ts'
 import { awaitsMoney, isOnTerms } from '../../../domain/order-states.ts'
@@ -24,17 +24,19 @@ import { dueRefunds, listRefunds, type RefundRow } from './refunds.queries.ts'
 import { listGoods, listShipmentLines, listShipments } from './shipments.queries.ts'
 
 export async function describeOrder(db: Database, order: OrderRow): Promise<OrderDetail> {
-  const [lines, changes, ledger, refundDue, parcels, refunds, papers, messages, poFile] = await Promise.all([
-    listOrderLines(db, order.id),
-    listChanges(db, order.id),
-    findLedger(db, order),
-    isOver(order) ? bankBalance(db, order.id) : dueRefunds(db, order.id),
-    describeParcels(db, order),
-    listRefunds(db, order.id),
-    listDocuments(db, order.id),
-    listMessages(db, { subjectKind: ORDER, subjectId: order.id }),
-    findPoFileName(db, order.id),
-  ])
+  const [lines, changes, ledger, refundDue, shipments, refunds, papers, messages, poFile] = await Promise.all(
+    [
+      listOrderLines(db, order.id),
+      listChanges(db, order.id),
+      findLedger(db, order),
+      isOver(order) ? bankBalance(db, order.id) : dueRefunds(db, order.id),
+      describeShipments(db, order),
+      listRefunds(db, order.id),
+      listDocuments(db, order.id),
+      listMessages(db, { subjectKind: ORDER, subjectId: order.id }),
+      findPoFileName(db, order.id),
+    ],
+  )
   const parts = await describeParts(
     db,
     lines.map(line => line.partId),
@@ -56,7 +58,7 @@ export async function describeOrder(db: Database, order: OrderRow): Promise<Orde
     ...(await describeHold(db, order)),
     refund_due: refundDue,
     refunded_total: ledger.refunded,
-    parcels,
+    shipments,
     refunds: refunds.flatMap(toRefund),
     papers: papers.map(toPaper),
     amount_due: amountDue(order, ledger),
@@ -75,23 +77,23 @@ async function describeHold(
   return { pay_by: order.payBy.toISOString(), pay_by_proven: extended?.toISOString() ?? null }
 }
 
-async function describeParcels(db: Database, { id }: OrderRow): Promise<OrderParcel[]> {
-  const parcels = await listShipments(db, id)
-  if (parcels.length === 0) return []
+async function describeShipments(db: Database, { id }: OrderRow): Promise<OrderShipment[]> {
+  const shipments = await listShipments(db, id)
+  if (shipments.length === 0) return []
   const pieces = await listShipmentLines(
     db,
-    parcels.map(parcel => parcel.id),
+    shipments.map(shipment => shipment.id),
   )
   const nameOf = new Map((await listGoods(db, id)).map(line => [line.position, line.partNumber]))
-  return parcels.map(parcel => ({
-    carrier: parcel.carrier,
-    service: parcel.service,
-    shipping_number: parcel.tracking,
-    tracking_url: trackingUrl(parcel.carrier, parcel.tracking),
-    time: parcel.sentAt.toISOString(),
-    is_delivered: parcel.state === 'delivered',
+  return shipments.map(shipment => ({
+    carrier: shipment.carrier,
+    service: shipment.service,
+    shipping_number: shipment.tracking,
+    tracking_url: trackingUrl(shipment.carrier, shipment.tracking),
+    time: shipment.sentAt.toISOString(),
+    is_delivered: shipment.state === 'delivered',
     items: pieces
-      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .filter(({ shipmentId }) => shipmentId === shipment.id)
       .map(({ position, quantity }) => ({ part_number: nameOf.get(position) ?? '', quantity })),
   }))
 }

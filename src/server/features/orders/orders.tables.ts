@@ -15,9 +15,9 @@ import type { Lang } from '../../../domain/locales.ts'
 import {
   LEDGER_KINDS,
   LEDGER_METHODS,
-  PARCEL_STATES,
   REFUND_METHODS,
   REFUND_STATES,
+  SHIPMENT_STATES,
 } from '../../../domain/order-ledger.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../../domain/order-states.ts'
 import type { PaperSheet } from '../../../domain/paper-sheet.ts'
@@ -176,7 +176,7 @@ export const shipments = pgTable('shipments', {
   service: text('service').notNull(),
   tracking: text('tracking').notNull(),
   weightGrams: integer('weight_grams'),
-  state: text('state', { enum: PARCEL_STATES }).notNull().default('sent'),
+  state: text('state', { enum: SHIPMENT_STATES }).notNull().default('sent'),
   sentAt: moment('sent_at').notNull().defaultNow(),
   deliveredAt: moment('delivered_at'),
   staffId: integer('staff_id'),

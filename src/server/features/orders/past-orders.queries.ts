@@ -20,7 +20,7 @@ export type PastOrder = {
   changes: Of<typeof orderChanges.$inferInsert>[]
   receipts: Of<typeof receipts.$inferInsert>[]
   notes: Of<typeof orderNotes.$inferInsert>[]
-  parcels: (Of<typeof shipments.$inferInsert> & { lines: { position: number; quantity: number }[] })[]
+  shipments: (Of<typeof shipments.$inferInsert> & { lines: { position: number; quantity: number }[] })[]
   refunds: (Of<typeof refunds.$inferInsert> & {
     lines: { position: number; quantity: number; unsent: number; restock: boolean }[]
   })[]
@@ -38,9 +38,9 @@ export async function addPastOrders(db: Database, past: readonly PastOrder[]): P
   await db.insert(orderChanges).values(all(({ changes }) => changes))
   await db.insert(receipts).values(all(({ receipts }) => receipts))
   await db.insert(orderNotes).values(all(({ notes }) => notes))
-  await addParcels(
+  await addShipments(
     db,
-    all(({ parcels }) => parcels),
+    all(({ shipments }) => shipments),
   )
   await addRefunds(
     db,
@@ -51,13 +51,13 @@ export async function addPastOrders(db: Database, past: readonly PastOrder[]): P
 
 type WithOrder<Row> = Row & { orderId: number }
 
-async function addParcels(db: Database, parcels: WithOrder<PastOrder['parcels'][number]>[]): Promise<void> {
+async function addShipments(db: Database, sent: WithOrder<PastOrder['shipments'][number]>[]): Promise<void> {
   const ids = await db
     .insert(shipments)
-    .values(parcels.map(({ lines, ...parcel }) => parcel))
+    .values(sent.map(({ lines, ...shipment }) => shipment))
     .returning({ id: shipments.id })
-  const lines = parcels.flatMap((parcel, index) =>
-    parcel.lines.map(line => ({ ...line, shipmentId: ids[index]?.id ?? 0 })),
+  const lines = sent.flatMap((shipment, index) =>
+    shipment.lines.map(line => ({ ...line, shipmentId: ids[index]?.id ?? 0 })),
   )
   await db.insert(shipmentLines).values(lines)
 }

@@ -53,8 +53,8 @@ export async function queueToBuyer(
 }
 
 type BuyerMailKind =
-  /** One of several parcels has left. */
-  | 'order_parcel'
+  /** One of several shipments has left. */
+  | 'order_shipment'
   | 'order_reopened'
   /** Staff have written to the buyer. */
   | 'order_message'

@@ -7,26 +7,27 @@ import { type OrderRow, updateOrder } from './orders.queries.ts'
 import { queueToBuyer } from './queue-order-mails.ts'
 import {
   addShipment,
-  correctShipment,
   countUndelivered,
   listGoods,
   listShipments,
   markDelivered,
+  type ShipmentLabel,
   type ShipmentRow,
+  setLabel,
 } from './shipments.queries.ts'
 
-/** The result of sending, correcting or delivering a parcel. Only the first changes anything. */
-export type ParcelOutcome =
-  | { outcome: 'done'; order: OrderRow; parcel: ShipmentRow }
+/** The result of sending, correcting or delivering a shipment. Only the first changes anything. */
+export type ShipmentOutcome =
+  | { outcome: 'done'; order: OrderRow; shipment: ShipmentRow }
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; order: OrderRow }
   | { outcome: 'busy'; order: OrderRow }
-  /** A parcel needs a carrier and a tracking number. */
+  /** A shipment needs a carrier and a tracking number. */
   | { outcome: 'incomplete' }
   | { outcome: 'unknown_line' | 'too_many' | 'nothing_left'; order: OrderRow; position: number | null }
-  | { outcome: 'unknown_parcel'; order: OrderRow }
+  | { outcome: 'unknown_shipment'; order: OrderRow }
 
-type SentParcel = {
+type SentShipment = {
   /** The carrier that the buyer chose, if it is not given. */
   carrier?: string
   service?: string
@@ -37,44 +38,44 @@ type SentParcel = {
   remark?: string
 }
 
-/** Sends one parcel. With the last piece the order is `shipping`; until then it stays `preparing`. */
+/** Sends one shipment. With the last piece the order is `shipping`; until then it stays `preparing`. */
 export async function shipOrder(
   acting: OrderActing,
   number: string,
-  parcel: SentParcel,
-): Promise<ParcelOutcome> {
+  shipment: SentShipment,
+): Promise<ShipmentOutcome> {
   return inTransaction(acting.pool, async ({ db }) => {
     const order = await lockForAct(db, number, acting)
     if (!order) return { outcome: 'unknown' }
-    const label = labelOf(parcel, order)
+    const label = labelOf(shipment, order)
     if (label.carrier === '' || label.tracking === '') return { outcome: 'incomplete' }
     if (!canMove(order.status, 'shipping', 'staff')) return { outcome: 'forbidden', order }
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const goods = await listGoods(db, order.id)
-    const plan = planShipment(goods, parcel.lines)
+    const plan = planShipment(goods, shipment.lines)
     if ('problem' in plan) return { outcome: plan.problem, order, position: plan.position }
     const { staffId, who } = acting.by
     const sent = await addShipment(db, { orderId: order.id, ...label, staffId, who }, plan.pieces)
     const left = goods.reduce((sum, line) => sum + toShip(line), 0) - countPieces(plan.pieces)
-    const moved = await dispatch(db, acting, order, { sent, isLast: left === 0, remark: parcel.remark })
+    const moved = await dispatch(db, acting, order, { sent, isLast: left === 0, remark: shipment.remark })
     await recordOrderAct(db, acting.by, order, {
       act: 'ship',
       changes: {
         ...(moved.status === order.status ? {} : { status: [order.status, moved.status] }),
-        parcel: [null, `${sent.number}: ${sent.carrier} ${sent.tracking}`],
+        shipment: [null, `${sent.number}: ${sent.carrier} ${sent.tracking}`],
         pieces: [null, countPieces(plan.pieces)],
       },
     })
-    return { outcome: 'done', order: moved, parcel: sent }
+    return { outcome: 'done', order: moved, shipment: sent }
   })
 }
 
 /** The chosen service belongs to the chosen carrier. */
-function labelOf(parcel: SentParcel, order: OrderRow) {
-  const carrier = (parcel.carrier ?? order.carrier).trim()
+function labelOf(shipment: SentShipment, order: OrderRow) {
+  const carrier = (shipment.carrier ?? order.carrier).trim()
   const isChosen = carrier.toLowerCase() === order.carrier.toLowerCase()
-  const service = (parcel.service ?? (isChosen ? order.shippingService : '')).trim()
-  return { carrier, service, tracking: parcel.tracking.trim(), weightGrams: parcel.weightGrams ?? null }
+  const service = (shipment.service ?? (isChosen ? order.shippingService : '')).trim()
+  return { carrier, service, tracking: shipment.tracking.trim(), weightGrams: shipment.weightGrams ?? null }
 }
 
 function countPieces(pieces: readonly PieceCount[]): number {
@@ -83,7 +84,7 @@ function countPieces(pieces: readonly PieceCount[]): number {
 
 type Dispatch = { sent: ShipmentRow; isLast: boolean; remark?: string }
 
-/** The order shows its latest parcel; all of them are listed besides. */
+/** The order shows its latest shipment; all of them are listed besides. */
 async function dispatch(
   db: TransactionDatabase,
   { by }: OrderActing,
@@ -99,41 +100,43 @@ async function dispatch(
   if (isLast)
     return moveOrder(db, order, { to: 'shipping', by: 'staff', name: by.who, note: remark, changes })
   const updated = (await updateOrder(db, order.id, changes)) ?? order
-  await queueToBuyer(db, order, 'order_parcel', { shipment_id: sent.id })
+  await queueToBuyer(db, order, 'order_shipment', { shipment_id: sent.id })
   return updated
 }
 
-type Label = { carrier: string; service: string; tracking: string; weightGrams: number | null }
-
-export async function correctParcel(
+export async function correctShipment(
   acting: OrderActing,
   number: string,
   id: number,
-  label: Label,
-): Promise<ParcelOutcome> {
-  return onParcel(acting, number, id, LABEL_FIELDS, async (db, order, parcel, isLatest) => {
-    await correctShipment(db, id, label)
+  label: ShipmentLabel,
+): Promise<ShipmentOutcome> {
+  return onShipment(acting, number, id, LABEL_FIELDS, async (db, order, shipment, isLatest) => {
+    await setLabel(db, id, label)
     const { carrier, service: shippingService, tracking: shippingNumber } = label
     if (isLatest) await updateOrder(db, order.id, { carrier, shippingService, shippingNumber })
     const fields = [
-      ['carrier', parcel.carrier, label.carrier],
-      ['service', parcel.service, label.service],
-      ['tracking', parcel.tracking, label.tracking],
-      ['weight_g', parcel.weightGrams, label.weightGrams],
+      ['carrier', shipment.carrier, label.carrier],
+      ['service', shipment.service, label.service],
+      ['tracking', shipment.tracking, label.tracking],
+      ['weight_g', shipment.weightGrams, label.weightGrams],
     ] as const
     const changed = fields.filter(([, before, after]) => before !== after)
     await recordOrderAct(db, acting.by, order, {
-      act: 'correct_parcel',
+      act: 'correct_shipment',
       changes: Object.fromEntries(changed.map(([name, before, after]) => [name, [before, after]])),
     })
-    return { outcome: 'done', order, parcel: { ...parcel, ...label } }
+    return { outcome: 'done', order, shipment: { ...shipment, ...label } }
   })
 }
 
-/** With the last parcel of a shipped order, the order is received. A second call changes nothing. */
-export async function deliverParcel(acting: OrderActing, number: string, id: number): Promise<ParcelOutcome> {
-  return onParcel(acting, number, id, ['parcel', 'status'], async (db, order, parcel) => {
-    if (parcel.state === 'delivered') return { outcome: 'forbidden', order }
+/** With the last shipment of a shipped order, the order is received. A second call changes nothing. */
+export async function deliverShipment(
+  acting: OrderActing,
+  number: string,
+  id: number,
+): Promise<ShipmentOutcome> {
+  return onShipment(acting, number, id, ['shipment', 'status'], async (db, order, shipment) => {
+    if (shipment.state === 'delivered') return { outcome: 'forbidden', order }
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
     await markDelivered(db, id)
     const isLast = order.status === 'shipping' && (await countUndelivered(db, order.id)) === 0
@@ -143,18 +146,18 @@ export async function deliverParcel(acting: OrderActing, number: string, id: num
     await recordOrderAct(db, acting.by, order, {
       act: 'deliver',
       changes: {
-        parcel: [`${parcel.number}: sent`, `${parcel.number}: delivered`],
+        shipment: [`${shipment.number}: sent`, `${shipment.number}: delivered`],
         ...(isLast ? { status: [order.status, moved.status] } : {}),
       },
     })
-    return { outcome: 'done', order: moved, parcel: { ...parcel, state: 'delivered' } }
+    return { outcome: 'done', order: moved, shipment: { ...shipment, state: 'delivered' } }
   })
 }
 
 /** The names of the fields in the audit. */
 const LABEL_FIELDS = ['carrier', 'service', 'tracking', 'weight_g']
 
-function onParcel(
+function onShipment(
   acting: OrderActing,
   number: string,
   id: number,
@@ -162,16 +165,16 @@ function onParcel(
   act: (
     db: TransactionDatabase,
     order: OrderRow,
-    parcel: ShipmentRow,
+    shipment: ShipmentRow,
     isLatest: boolean,
-  ) => Promise<ParcelOutcome>,
-): Promise<ParcelOutcome> {
+  ) => Promise<ShipmentOutcome>,
+): Promise<ShipmentOutcome> {
   return inTransaction(acting.pool, async ({ db }) => {
     const order = await lockForAct(db, number, acting, fields)
     if (!order) return { outcome: 'unknown' }
-    const parcels = await listShipments(db, order.id)
-    const parcel = parcels.find(known => known.id === id)
-    if (!parcel) return { outcome: 'unknown_parcel', order }
-    return act(db, order, parcel, parcel === parcels.at(-1))
+    const shipments = await listShipments(db, order.id)
+    const shipment = shipments.find(known => known.id === id)
+    if (!shipment) return { outcome: 'unknown_shipment', order }
+    return act(db, order, shipment, shipment === shipments.at(-1))
   })
 }

@@ -39,10 +39,10 @@ export async function listShipmentLines(
     .orderBy(asc(shipmentLines.shipmentId), asc(shipmentLines.position))
 }
 
-type Correction = Pick<ShipmentRow, 'carrier' | 'service' | 'tracking' | 'weightGrams'>
+export type ShipmentLabel = Pick<ShipmentRow, 'carrier' | 'service' | 'tracking' | 'weightGrams'>
 
-export async function correctShipment(db: Database, id: number, changes: Correction): Promise<void> {
-  await db.update(shipments).set(changes).where(eq(shipments.id, id))
+export async function setLabel(db: Database, id: number, label: ShipmentLabel): Promise<void> {
+  await db.update(shipments).set(label).where(eq(shipments.id, id))
 }
 
 export async function markDelivered(db: Database, id: number): Promise<void> {

@@ -41,14 +41,14 @@ const history = async (placed: PlacedByBuyer) =>
   (await show(placed)).history.map(({ status, who }) => `${status} by ${who}`)
 
 const FIRST = { offset: 0, limit: 50 }
-const PARCEL = { carrier: 'UPS', tracking: '1Z999' }
+const SHIPMENT = { carrier: 'UPS', tracking: '1Z999' }
 type Ended = { outcome: string }
 const ACTS: [string, OrderStatus, (number: string) => Promise<Ended>][] = [
   ['reject', 'unpaid', number => rejectPayment(byShell(shop.connection), number, 'Remark')],
   [
     'ship',
     'shipping',
-    number => shipOrder(byShell(shop.connection), number, { ...PARCEL, remark: 'Remark' }),
+    number => shipOrder(byShell(shop.connection), number, { ...SHIPMENT, remark: 'Remark' }),
   ],
   ['cancel', 'canceled', number => cancelByStaff(byShell(shop.connection), number, 'Remark')],
 ]
@@ -94,7 +94,7 @@ test('from transfer to shipment: the buyer sees payment date, shipment and staff
   await bookTransfer(byShell(shop.connection), placed.order_number.toLowerCase())
   expect(await show(placed)).toMatchObject({ status: 'preparing', pay_time: expect.any(String) })
   const bare = placed.order_number.slice(2)
-  await shipOrder(byShell(shop.connection), bare, { ...PARCEL, remark: 'Two boxes.' })
+  await shipOrder(byShell(shop.connection), bare, { ...SHIPMENT, remark: 'Two boxes.' })
   expect(await show(placed)).toMatchObject({
     ...{ status: 'shipping', carrier: 'UPS', shipping_number: '1Z999', platform_remark: 'Two boxes.' },
   })
@@ -116,10 +116,10 @@ test('a canceled order returns its stock, but not while a payment is in progress
 test.each([
   { carrier: ' ', tracking: '1Z999' },
   { carrier: 'UPS', tracking: '' },
-])('nothing is shipped with $carrier and $tracking', async parcel => {
+])('nothing is shipped with $carrier and $tracking', async shipment => {
   const { order_number } = await place()
   await setStatus('preparing')
-  expect(await shipOrder(byShell(shop.connection), order_number, parcel)).toEqual({ outcome: 'incomplete' })
+  expect(await shipOrder(byShell(shop.connection), order_number, shipment)).toEqual({ outcome: 'incomplete' })
   const { rows } = await query('select status from orders')
   expect(rows).toEqual([{ status: 'preparing' }])
 })

@@ -211,7 +211,7 @@ describe('a refund of an invoiced order', () => {
   })
 })
 
-describe('a parcel', () => {
+describe('a shipment', () => {
   test('has a packing slip without prices, and a commercial invoice with HS code and origin', async () => {
     const placed = await placePaid()
     await query(`update parts set hs_code = '8542.39', origin = 'MY' where id = $1`, [placed.part])
@@ -225,9 +225,9 @@ describe('a parcel', () => {
         weight_g: 1500,
       },
     })
-    const id = sent.parcels[0]?.id ?? 0
+    const id = sent.shipments[0]?.id ?? 0
     const withSlip = await warehouse.call(papers.issueSlip, { order_number, id })
-    expect(withSlip.papers).toMatchObject([{ kind: 'packing_slip', total: null, parcel_id: id }])
+    expect(withSlip.papers).toMatchObject([{ kind: 'packing_slip', total: null, shipment_id: id }])
     await expect(warehouse.call(papers.issueCustoms, { order_number, id })).rejects.toMatchObject({
       code: 403,
     })

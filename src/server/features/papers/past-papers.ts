@@ -2,7 +2,7 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import { findOrder, listRefunds, listShipments } from '../orders/index.ts'
 import { writeInvoice } from './issue-invoice.ts'
 import type { PaperAuthor } from './issue-paper.ts'
-import { writeParcelPaper } from './issue-parcel-paper.ts'
+import { writeShipmentPaper } from './issue-shipment-paper.ts'
 import { writeCreditNote } from './write-credit-note.ts'
 
 /** Invoice, credit notes and packing slips of orders, without entries in the audit. For the demo. */
@@ -16,7 +16,7 @@ export async function addPastPapers(
     if (!order) continue
     await writeInvoice(db, by, order)
     for (const refund of await listRefunds(db, id)) await writeCreditNote(db, order, refund)
-    for (const parcel of await listShipments(db, id))
-      await writeParcelPaper(db, by, order, { parcel, kind: 'packing_slip' })
+    for (const shipment of await listShipments(db, id))
+      await writeShipmentPaper(db, by, order, { shipment, kind: 'packing_slip' })
   }
 }

@@ -227,8 +227,8 @@ describe('while the wallet has not confirmed a refund', () => {
   test('the order is neither shipped nor received, and then refunded once', async () => {
     const { pool } = shop.connection
     const due = await refundInSilence('MOVING-1')
-    const parcel = { carrier: 'UPS', tracking: '1Z' }
-    expect(await shipOrder(byShell({ pool }), due.order_number, parcel)).toMatchObject({ outcome: 'busy' })
+    const shipment = { carrier: 'UPS', tracking: '1Z' }
+    expect(await shipOrder(byShell({ pool }), due.order_number, shipment)).toMatchObject({ outcome: 'busy' })
     await pool.query(
       `update orders set status = 'shipping', shipped_at = now() - interval '90 days' where id = $1`,
       [due.order_id],
@@ -282,8 +282,8 @@ describe('while the wallet has not confirmed a refund', () => {
     )
     expect(rows).toEqual([{ fields: expect.objectContaining({ issue: expect.stringMatching(/^[A-Z_]+$/) }) }])
     expect(await wordsOf(due)).toMatchObject({ platform_remark: '' })
-    const parcel = { carrier: 'UPS', tracking: '1Z' }
-    expect(await shipOrder(byShell(shop.connection), due.order_number, parcel)).toMatchObject({
+    const shipment = { carrier: 'UPS', tracking: '1Z' }
+    expect(await shipOrder(byShell(shop.connection), due.order_number, shipment)).toMatchObject({
       outcome: 'done',
     })
   })

@@ -181,8 +181,8 @@ async function restock(db: Database, refund: RefundRow): Promise<void> {
 const UNSENT: readonly OrderStatus[] = ['confirming', 'preparing']
 
 /**
- * If the refund took out the last pieces that had not left, the others are in parcels, and maybe delivered.
- * Without any parcel the order ends; money that the shop keeps, such as the freight, can still be refunded.
+ * If the refund took out the last pieces that had not left, the others are in shipments, and maybe delivered.
+ * Without any shipment the order ends; money that the shop keeps, such as the freight, can still be refunded.
  */
 async function moveOn(db: Database, order: OrderRow, name: string): Promise<OrderRow> {
   if (!UNSENT.includes(order.status) || order.capturingPaymentId !== null) return order

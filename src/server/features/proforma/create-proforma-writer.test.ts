@@ -39,7 +39,7 @@ const ORDER: OrderDetail = {
   pay_by: '2026-11-18T10:00:00.000Z',
   pay_by_proven: null,
   refunded_total: 0,
-  parcels: [],
+  shipments: [],
   refunds: [],
   papers: [],
   refund_due: 0,

@@ -6,7 +6,7 @@ import {
   defaultChoices,
   type OfferLine,
 } from '../../../domain/quotes/offer.ts'
-import { parcelWeight, type ShippingOffer, shippingOptions } from '../../../domain/shipping.ts'
+import { type ShippingOffer, shipmentWeight, shippingOptions } from '../../../domain/shipping.ts'
 import type { Context } from '../../context.ts'
 import { findGoods, type PartsContext } from '../catalogue/index.ts'
 import { toOffer } from './offer-line.ts'
@@ -54,7 +54,7 @@ export async function quoteShipping(
     context,
     lines.flatMap(({ line }) => line.partId ?? []),
   )
-  const weightGrams = parcelWeight(
+  const weightGrams = shipmentWeight(
     lines.map(({ line, quantity }) => ({
       weightGrams: line.partId === null ? 0 : (goods.get(line.partId)?.weight_g ?? 0),
       quantity,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { correctParcel, type DeskOrder, type DeskParcel } from '../../../../contract/desk/orders.ts'
+import { correctShipment, type DeskOrder, type DeskShipment } from '../../../../contract/desk/orders.ts'
 import { Refusal } from '../../../../contract/wire/errors.ts'
 import { fillIn } from '../../../../web/forms/draft.ts'
 import { Form } from '../../../../web/forms/form.tsx'
@@ -14,55 +14,55 @@ import type { EditConflict } from '../../../shell/edit/use-edit.ts'
 import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import { firstControl } from './act-dialog.tsx'
-import { ParcelFields, readParcel } from './parcel-fields.tsx'
+import { readShipment, ShipmentFields } from './shipment-fields.tsx'
 import { told } from './use-order-form.ts'
 
-type CorrectDialogProps = { order: DeskOrder; parcel: DeskParcel; onClose: () => void }
+type CorrectDialogProps = { order: DeskOrder; shipment: DeskShipment; onClose: () => void }
 
-export function CorrectDialog({ order, parcel, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ order, shipment, onClose }: CorrectDialogProps) {
   const t = useTranslations()
   return (
     <Dialog
       size="sm"
-      title={t('desk_orders.correct_title', { number: parcel.number })}
+      title={t('desk_orders.correct_title', { number: shipment.number })}
       closeLabel={t('actions.close')}
       isOpen
       onOpenChange={isOpen => !isOpen && onClose()}
       initialFocus={firstControl}
     >
       <div data-act-form>
-        <CorrectForm order={order} parcel={parcel} onClose={onClose} />
+        <CorrectForm order={order} shipment={shipment} onClose={onClose} />
       </div>
     </Dialog>
   )
 }
 
-type ParcelEdit = { carrier: string; service: string; tracking: string; weight_g: number | null }
+type ShipmentEdit = { carrier: string; service: string; tracking: string; weight_g: number | null }
 
 /**
- * Another person may have corrected the package meanwhile. Changes of different fields are both kept; for the
+ * Another person may have corrected the shipment meanwhile. Changes of different fields are both kept; for the
  * same field the person sees both values and decides.
  */
-function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
+function CorrectForm({ order, shipment, onClose }: CorrectDialogProps) {
   const t = useTranslations()
-  const [base, setBase] = useState({ rev: order.rev, edit: editOf(parcel) })
+  const [base, setBase] = useState({ rev: order.rev, edit: editOf(shipment) })
   const [conflicts, setConflicts] = useState<EditConflict[]>([])
-  const draft = useEditDraft('parcel', parcel.id, base.rev)
-  const form = useForm(correctParcel, {
+  const draft = useEditDraft('shipment', shipment.id, base.rev)
+  const form = useForm(correctShipment, {
     draft,
-    compose: readParcel,
-    extra: { order_number: order.order_number, id: parcel.id, rev: base.rev },
+    compose: readShipment,
+    extra: { order_number: order.order_number, id: shipment.id, rev: base.rev },
     send: async (call, input) => {
       try {
-        return await call(correctParcel, input)
+        return await call(correctShipment, input)
       } catch (error) {
         const now = await changedMeanwhile(error, order.order_number, base.rev)
-        const other = now?.parcels.find(({ id }) => id === parcel.id)
+        const other = now?.shipments.find(({ id }) => id === shipment.id)
         if (!now || !other) throw error
         const mine = editOf({ service: '', weight_g: null, ...input })
         const theirs = editOf(other)
         const { merged, conflicts: names } = mergeEdits(base.edit, mine, theirs)
-        if (names.length === 0) return call(correctParcel, { ...input, ...merged, rev: now.rev })
+        if (names.length === 0) return call(correctShipment, { ...input, ...merged, rev: now.rev })
         setBase({ rev: now.rev, edit: theirs })
         const [own, others] = [asTyped(mine), asTyped(theirs)]
         setConflicts(names.map(name => ({ name, mine: own[name], theirs: others[name] })))
@@ -71,7 +71,7 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
       }
     },
     onDone: async changed => {
-      await keepOrder(told('correct_parcel')(changed))
+      await keepOrder(told('correct_shipment')(changed))
       onClose()
     },
   })
@@ -88,11 +88,11 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
   return (
     <Form form={form}>
       <BothVersions conflicts={conflicts} nameOf={nameOf} onUse={takeOver} />
-      <ParcelFields
-        carrier={parcel.carrier}
-        service={parcel.service}
-        tracking={parcel.tracking}
-        weight={parcel.weight_g}
+      <ShipmentFields
+        carrier={shipment.carrier}
+        service={shipment.service}
+        tracking={shipment.tracking}
+        weight={shipment.weight_g}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('desk.cancel')}</Button>
@@ -104,7 +104,7 @@ function CorrectForm({ order, parcel, onClose }: CorrectDialogProps) {
 
 const LABELS = ['carrier', 'service', 'tracking'] as const
 
-function editOf({ carrier, service, tracking, weight_g }: Partial<ParcelEdit>): ParcelEdit {
+function editOf({ carrier, service, tracking, weight_g }: Partial<ShipmentEdit>): ShipmentEdit {
   return {
     carrier: carrier ?? '',
     service: service ?? '',
@@ -113,7 +113,7 @@ function editOf({ carrier, service, tracking, weight_g }: Partial<ParcelEdit>): 
   }
 }
 
-function asTyped({ weight_g, ...texts }: ParcelEdit): Record<keyof ParcelEdit, string> {
+function asTyped({ weight_g, ...texts }: ShipmentEdit): Record<keyof ShipmentEdit, string> {
   return { ...texts, weight_g: weight_g === null ? '' : String(weight_g) }
 }
 

@@ -18,7 +18,7 @@ export function OrderConflict({ before, now }: { before: DeskOrder; now: DeskOrd
       <dl className="my-1 flex flex-col">
         {orderDifferences(before, now).map(difference => (
           <Difference
-            key={difference.what + ('parcel' in difference ? difference.parcel : '')}
+            key={difference.what + ('shipment' in difference ? difference.shipment : '')}
             {...difference}
           />
         ))}
@@ -31,7 +31,7 @@ export function OrderConflict({ before, now }: { before: DeskOrder; now: DeskOrd
 function Difference(difference: OrderDifference) {
   const t = useTranslations('desk_orders')
   const name =
-    difference.what === 'tracking' ? t('package', { number: difference.parcel }) : t(difference.what)
+    difference.what === 'tracking' ? t('shipment', { number: difference.shipment }) : t(difference.what)
   const [before, after] = useBothSides(difference)
   return (
     <div className="flex flex-wrap gap-x-2">

@@ -4,8 +4,8 @@ import type { OrderStatus } from '../../../../domain/order-states.ts'
 export type OrderDifference =
   | { what: 'state'; before: OrderStatus; after: OrderStatus }
   | { what: 'paid' | 'refunded' | 'total'; before: number; after: number }
-  | { what: 'shipped' | 'packages' | 'notes'; before: number; after: number }
-  | { what: 'tracking'; parcel: number; before: string; after: string }
+  | { what: 'shipped' | 'shipments' | 'notes'; before: number; after: number }
+  | { what: 'tracking'; shipment: number; before: string; after: string }
 
 /** What another person has changed, as far as it concerns what can be done with the order. */
 export function orderDifferences(before: DeskOrder, now: DeskOrder): OrderDifference[] {
@@ -15,15 +15,15 @@ export function orderDifferences(before: DeskOrder, now: DeskOrder): OrderDiffer
     { what: 'paid', before: before.money?.received ?? 0, after: now.money?.received ?? 0 },
     { what: 'refunded', before: before.money?.refunded ?? 0, after: now.money?.refunded ?? 0 },
     { what: 'shipped', before: countShipped(before), after: countShipped(now) },
-    { what: 'packages', before: before.parcels.length, after: now.parcels.length },
+    { what: 'shipments', before: before.shipments.length, after: now.shipments.length },
     { what: 'notes', before: before.notes.length, after: now.notes.length },
-    ...before.parcels.map(
-      parcel =>
+    ...before.shipments.map(
+      shipment =>
         ({
           what: 'tracking',
-          parcel: parcel.number,
-          before: `${parcel.carrier} ${parcel.tracking}`,
-          after: trackingNow(now, parcel.id),
+          shipment: shipment.number,
+          before: `${shipment.carrier} ${shipment.tracking}`,
+          after: trackingNow(now, shipment.id),
         }) as const,
     ),
   ]
@@ -34,9 +34,9 @@ function countShipped({ lines }: DeskOrder): number {
   return lines.reduce((sum, { shipped }) => sum + shipped, 0)
 }
 
-function trackingNow({ parcels }: DeskOrder, id: number): string {
-  const parcel = parcels.find(known => known.id === id)
-  return parcel ? `${parcel.carrier} ${parcel.tracking}` : ''
+function trackingNow({ shipments }: DeskOrder, id: number): string {
+  const shipment = shipments.find(known => known.id === id)
+  return shipment ? `${shipment.carrier} ${shipment.tracking}` : ''
 }
 
 type Signed = { time: string; who: string }
@@ -47,11 +47,11 @@ export function whoChanged(before: DeskOrder, now: DeskOrder): string | null {
   return last && last.time > (newest(before)?.time ?? '') ? last.who : null
 }
 
-function newest({ history, notes, parcels, money }: DeskOrder): Signed | undefined {
+function newest({ history, notes, shipments, money }: DeskOrder): Signed | undefined {
   const entries: Signed[] = [
     ...history,
     ...notes,
-    ...parcels.map(({ sent_time: time, who }) => ({ time, who })),
+    ...shipments.map(({ sent_time: time, who }) => ({ time, who })),
     ...(money?.ledger ?? []),
     ...(money?.refunds ?? []),
   ]

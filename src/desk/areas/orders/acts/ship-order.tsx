@@ -5,21 +5,21 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Table, Td, Th } from '../../../../web/ui/table.tsx'
 import { PartName } from '../order-lines.tsx'
 import { ActForm, type ActProps } from './act-form.tsx'
-import { ParcelFields, readParcel } from './parcel-fields.tsx'
 import { PiecesField, readPieces } from './pieces-field.tsx'
 import { RemarkField } from './remark-field.tsx'
+import { readShipment, ShipmentFields } from './shipment-fields.tsx'
 import { told, useOrderForm } from './use-order-form.ts'
 
 /** By position; a line that is not there is packed whole. */
 type Packed = Record<number, string>
 
-/** One package, prefilled with everything that is still to be sent. */
+/** One shipment, prefilled with everything that is still to be sent. */
 export function ShipOrder({ order, onClose }: ActProps) {
   const t = useTranslations('desk_orders')
   const [packed, setPacked] = useState<Packed>({})
   const handle = useOrderForm(shipOrder, order, {
     onClose,
-    compose: (typed, now) => ({ ...readParcel(typed), remark: typed.remark, lines: toSend(now, packed) }),
+    compose: (typed, now) => ({ ...readShipment(typed), remark: typed.remark, lines: toSend(now, packed) }),
     onDone: told('ship'),
   })
   const { seen } = handle
@@ -32,7 +32,7 @@ export function ShipOrder({ order, onClose }: ActProps) {
           <tr>
             <Th>{t('part')}</Th>
             <Th isNumeric>{t('open')}</Th>
-            <Th isNumeric>{t('ship.in_package')}</Th>
+            <Th isNumeric>{t('ship.in_shipment')}</Th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +49,7 @@ export function ShipOrder({ order, onClose }: ActProps) {
       <p role="status" className="text-sm">
         {rest > 0 ? t('ship.rest', { count: rest }) : t('ship.complete')}
       </p>
-      <ParcelFields carrier={seen.carrier} service={seen.service} />
+      <ShipmentFields carrier={seen.carrier} service={seen.service} />
       <RemarkField />
     </ActForm>
   )

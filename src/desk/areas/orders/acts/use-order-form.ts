@@ -72,7 +72,7 @@ type ToldAct =
   | 'reject'
   | 'write_off'
   | 'ask_for_rest'
-  | 'correct_parcel'
+  | 'correct_shipment'
   | 'edit'
 
 /** For acts whose answer is the order. */

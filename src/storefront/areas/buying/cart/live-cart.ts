@@ -4,7 +4,7 @@ import { type LineState, lineState, mostInStock, orderableTotal } from '../../..
 import { lineAmount, priceAt, sumAmounts } from '../../../../domain/money.ts'
 import { orderableFrom } from '../../../../domain/quantity.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
-import { parcelWeight } from '../../../../domain/shipping.ts'
+import { shipmentWeight } from '../../../../domain/shipping.ts'
 import { nearestOrderable, orderLine } from '../../catalogue/lists/order-line.ts'
 
 /** Quantities that are typed but not yet saved, by line id. */
@@ -27,7 +27,7 @@ export function liveCart({ list }: Cart, typed: Typed) {
     lines,
     selectedCount: selected.length,
     subtotal: sumAmounts(selected.filter(isFine).map(({ amount }) => amount ?? 0)),
-    weightGrams: parcelWeight(
+    weightGrams: shipmentWeight(
       selected.filter(isFine).map(({ line, quantity }) => ({
         weightGrams: line.goods.weight_g,
         quantity: quantity ?? 0,

@@ -61,26 +61,26 @@ describe('the payment of an order', () => {
 
   test('a buyer who has paid with the wallet is told not to pay again', () => {
     const about = [reported, atWallet, paid].map(order =>
-      aboutOrder({ ...order, pay_time: null, refund_due: 0, parcels: [] }),
+      aboutOrder({ ...order, pay_time: null, refund_due: 0, shipments: [] }),
     )
     expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
   })
 
   test('an order of which a part has left or is refunded keeps saying what happens next', () => {
-    const parcel = { carrier: 'UPS', service: '', shipping_number: '1', tracking_url: '', items: [] }
-    const parcels = [{ ...parcel, time: PLACED.time, is_delivered: false }]
+    const shipment = { carrier: 'UPS', service: '', shipping_number: '1', tracking_url: '', items: [] }
+    const shipments = [{ ...shipment, time: PLACED.time, is_delivered: false }]
     const shown = { pay_time: PLACED.time, refund_due: 3 }
-    expect(aboutOrder({ ...paid, ...shown, parcels })).toBe('about_part_shipped')
-    expect(aboutOrder({ ...then('shipping', 'staff'), ...shown, parcels })).toBe('about_shipping')
+    expect(aboutOrder({ ...paid, ...shown, shipments })).toBe('about_part_shipped')
+    expect(aboutOrder({ ...then('shipping', 'staff'), ...shown, shipments })).toBe('about_shipping')
   })
 
   test('an order that was never paid is not called refunded', () => {
     const closed = then('refunded', 'staff')
-    expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0, parcels: [] })).toBe('about_closed')
-    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0, parcels: [] })).toBe(
+    expect(aboutOrder({ ...closed, pay_time: null, refund_due: 0, shipments: [] })).toBe('about_closed')
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 0, shipments: [] })).toBe(
       'about_refunded',
     )
-    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 57, parcels: [] })).toBe(
+    expect(aboutOrder({ ...closed, pay_time: PLACED.time, refund_due: 57, shipments: [] })).toBe(
       'about_refund_due',
     )
   })

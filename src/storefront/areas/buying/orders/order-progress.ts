@@ -49,12 +49,12 @@ export function waitsForTransfer(order: Progress): boolean {
 
 /** The message key for the current state. */
 export function aboutOrder(
-  order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due' | 'parcels'>,
+  order: Progress & Pick<OrderDetail, 'pay_time' | 'refund_due' | 'shipments'>,
 ): `about_${OrderStatus | 'checking' | 'closed' | 'refund_due' | 'part_shipped' | 'preparing_terms'}` {
   if (isAtWallet(order)) return 'about_checking'
   const hasEnded = order.status === 'refunded' || order.status === 'canceled'
   if (hasEnded && isPositive(order.refund_due)) return 'about_refund_due'
-  if (order.status === 'preparing' && order.parcels.length > 0) return 'about_part_shipped'
+  if (order.status === 'preparing' && order.shipments.length > 0) return 'about_part_shipped'
   if (order.status === 'preparing' && order.due_on) return 'about_preparing_terms'
   // A transfer that was reported but never arrived is closed in the same way as a refund.
   if (order.status === 'refunded' && order.pay_time === null) return 'about_closed'

@@ -7,7 +7,7 @@ import { PdfButton } from './pdf-button.tsx'
 
 type PaperListProps = { order: OrderDetail; orderKey?: string }
 
-/** Invoices, credit notes and the papers of packages, once they are issued. */
+/** Invoices, credit notes and the papers of shipments, once they are issued. */
 export function PaperList({ order, orderKey: key }: PaperListProps) {
   const t = useTranslations('orders')
   const call = useCall()

@@ -1,21 +1,21 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { OrderDetail, OrderParcel } from '../../../../contract/shop/orders.ts'
+import type { OrderDetail, OrderShipment } from '../../../../contract/shop/orders.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Card } from '../../../../web/ui/card.tsx'
 import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
 
-/** The chosen shipping method, or the packages that were sent. */
+/** The chosen shipping method, or the shipments that were sent. */
 export function ShippingCard({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders')
-  if (order.parcels.length > 0)
+  if (order.shipments.length > 0)
     return (
       <Card title={t('delivery')}>
         <ol className="flex flex-col gap-5">
-          {order.parcels.map((parcel, index) => (
-            <li key={parcel.time + parcel.shipping_number}>
-              <PackageFacts parcel={parcel} number={order.parcels.length > 1 ? index + 1 : null} />
+          {order.shipments.map((shipment, index) => (
+            <li key={shipment.time + shipment.shipping_number}>
+              <ShipmentFacts shipment={shipment} number={order.shipments.length > 1 ? index + 1 : null} />
             </li>
           ))}
         </ol>
@@ -33,28 +33,28 @@ export function ShippingCard({ order }: { order: OrderDetail }) {
 }
 
 /** With its number and contents if there are several. */
-function PackageFacts({ parcel, number }: { parcel: OrderParcel; number: number | null }) {
+function ShipmentFacts({ shipment, number }: { shipment: OrderShipment; number: number | null }) {
   const t = useTranslations('orders')
   return (
     <>
       {number !== null && (
         <h3 className="mb-2 font-semibold">
-          {t('package', { number })}
-          {parcel.is_delivered && <span className="text-ink-soft font-normal"> · {t('delivered')}</span>}
+          {t('shipment', { number })}
+          {shipment.is_delivered && <span className="text-ink-soft font-normal"> · {t('delivered')}</span>}
         </h3>
       )}
       <dl className="flex flex-col gap-3">
         <Fact name={t('carrier')}>
-          <bdi>{parcel.carrier}</bdi>
+          <bdi>{shipment.carrier}</bdi>
         </Fact>
         <Fact name={t('shipping_number')}>
-          <Copyable value={parcel.shipping_number} name={t('shipping_number')} isCode />
+          <Copyable value={shipment.shipping_number} name={t('shipping_number')} isCode />
         </Fact>
-        {number !== null && <Contents items={parcel.items} />}
+        {number !== null && <Contents items={shipment.items} />}
       </dl>
-      {parcel.tracking_url !== '' && (
+      {shipment.tracking_url !== '' && (
         <a
-          href={parcel.tracking_url}
+          href={shipment.tracking_url}
           target="_blank"
           rel="noopener noreferrer"
           className="text-brand mt-3 inline-flex min-h-6 items-center gap-1.5 underline underline-offset-3"
@@ -67,7 +67,7 @@ function PackageFacts({ parcel, number }: { parcel: OrderParcel; number: number 
   )
 }
 
-function Contents({ items }: { items: OrderParcel['items'] }) {
+function Contents({ items }: { items: OrderShipment['items'] }) {
   const t = useTranslations('orders')
   const format = useFormat()
   return (

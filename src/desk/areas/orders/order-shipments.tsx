@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { type DeskOrder, type DeskParcel, deliverParcel } from '../../../contract/desk/orders.ts'
+import { type DeskOrder, type DeskShipment, deliverShipment } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
@@ -11,62 +11,68 @@ import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { useWho } from '../../shell/texts/use-who.ts'
 import { keepOrder } from './order-query.ts'
-import { ParcelPapers } from './parcel-papers.tsx'
+import { ShipmentPapers } from './shipment-papers.tsx'
 
-type OrderPackagesProps = { order: DeskOrder; onCorrect: (parcel: DeskParcel) => void }
+type OrderShipmentsProps = { order: DeskOrder; onCorrect: (shipment: DeskShipment) => void }
 
-export function OrderPackages({ order, onCorrect }: OrderPackagesProps) {
+export function OrderShipments({ order, onCorrect }: OrderShipmentsProps) {
   const t = useTranslations('desk_orders')
   return (
-    <Card level="h2" title={t('packages')}>
-      {order.parcels.length === 0 && <p className="text-ink-soft">{t('packages_none')}</p>}
+    <Card level="h2" title={t('shipments')}>
+      {order.shipments.length === 0 && <p className="text-ink-soft">{t('shipments_none')}</p>}
       <ul className="divide-y divide-hairline">
-        {order.parcels.map(parcel => (
-          <Package key={parcel.id} order={order} parcel={parcel} onCorrect={() => onCorrect(parcel)} />
+        {order.shipments.map(shipment => (
+          <Shipment
+            key={shipment.id}
+            order={order}
+            shipment={shipment}
+            onCorrect={() => onCorrect(shipment)}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-type PackageProps = { order: DeskOrder; parcel: DeskParcel; onCorrect: () => void }
+type ShipmentProps = { order: DeskOrder; shipment: DeskShipment; onCorrect: () => void }
 
-function Package({ order, parcel, onCorrect }: PackageProps) {
+function Shipment({ order, shipment, onCorrect }: ShipmentProps) {
   const t = useTranslations('desk_orders')
   const sayWho = useWho()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 text-base">
-          {t('package', { number: parcel.number })}
-          <Badge tone={parcel.state === 'delivered' ? 'brand' : 'neutral'}>
-            {t(`parcel_states.${parcel.state}`)}
+          {t('shipment', { number: shipment.number })}
+          <Badge tone={shipment.state === 'delivered' ? 'brand' : 'neutral'}>
+            {t(`shipment_states.${shipment.state}`)}
           </Badge>
         </h3>
         <p>
-          <bdi>{[parcel.carrier, parcel.service].filter(Boolean).join(' ')}</bdi> <Tracking parcel={parcel} />
+          <bdi>{[shipment.carrier, shipment.service].filter(Boolean).join(' ')}</bdi>{' '}
+          <Tracking shipment={shipment} />
         </p>
-        <PackedLines order={order} parcel={parcel} />
+        <PackedLines order={order} shipment={shipment} />
         <p className="text-sm text-ink-soft">
-          <LocalTime time={parcel.sent_time} /> · <bdi>{sayWho(parcel.who)}</bdi>
+          <LocalTime time={shipment.sent_time} /> · <bdi>{sayWho(shipment.who)}</bdi>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ParcelPapers order={order} parcel={parcel} />
-        {order.acts.includes('correct_parcel') && (
+        <ShipmentPapers order={order} shipment={shipment} />
+        {order.acts.includes('correct_shipment') && (
           <Button size="sm" onClick={onCorrect}>
             {t('correct')}
           </Button>
         )}
-        {order.acts.includes('deliver_parcel') && parcel.state === 'sent' && (
-          <Deliver order={order} parcel={parcel} />
+        {order.acts.includes('deliver_shipment') && shipment.state === 'sent' && (
+          <Deliver order={order} shipment={shipment} />
         )}
       </div>
     </li>
   )
 }
 
-function Tracking({ parcel: { tracking, tracking_url } }: Pick<PackageProps, 'parcel'>) {
+function Tracking({ shipment: { tracking, tracking_url } }: Pick<ShipmentProps, 'shipment'>) {
   const t = useTranslations('desk_orders')
   if (tracking_url === '') return <span className="ltr-value font-mono">{tracking}</span>
   return (
@@ -82,13 +88,13 @@ function Tracking({ parcel: { tracking, tracking_url } }: Pick<PackageProps, 'pa
   )
 }
 
-function PackedLines({ order, parcel }: Pick<PackageProps, 'order' | 'parcel'>) {
+function PackedLines({ order, shipment }: Pick<ShipmentProps, 'order' | 'shipment'>) {
   const { count } = useFormat()
   const numberOf = (position: number) =>
     order.lines.find(line => line.position === position)?.part_number ?? ''
   return (
     <ul className="text-sm">
-      {parcel.lines.map(({ position, quantity }) => (
+      {shipment.lines.map(({ position, quantity }) => (
         <li key={position}>
           <span className="ltr-value">
             {count(quantity)} × <span className="font-mono">{numberOf(position)}</span>
@@ -99,19 +105,19 @@ function PackedLines({ order, parcel }: Pick<PackageProps, 'order' | 'parcel'>) 
   )
 }
 
-function Deliver({ order, parcel }: Pick<PackageProps, 'order' | 'parcel'>) {
+function Deliver({ order, shipment }: Pick<ShipmentProps, 'order' | 'shipment'>) {
   const t = useTranslations('desk_orders')
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      call(deliverParcel, { order_number: order.order_number, id: parcel.id, rev: order.rev }),
+      call(deliverShipment, { order_number: order.order_number, id: shipment.id, rev: order.rev }),
     onSuccess: async changed => {
-      tell({ key: 'desk_orders.done.deliver_parcel' })
+      tell({ key: 'desk_orders.done.deliver_shipment' })
       await keepOrder(changed)
     },
   })
   return (
     <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
-      {t('act.deliver_parcel')}
+      {t('act.deliver_shipment')}
     </Button>
   )
 }

@@ -1,10 +1,10 @@
 import {
   addOrderNote,
-  correctParcel,
-  deliverParcel,
+  correctShipment,
+  deliverShipment,
   listShipments,
   type OrderActing,
-  type ParcelOutcome,
+  type ShipmentOutcome,
 } from '../server/features/orders/index.ts'
 import { writeOffRest } from '../server/features/payments/index.ts'
 import { CommandError, type CommandSession, type OperatorContext, SHELL, UsageError } from './command.ts'
@@ -12,48 +12,48 @@ import { dollars } from './formats.ts'
 import { requireStaffOrder } from './order-show.ts'
 import { safeText } from './safe-text.ts'
 
-type Label = { parcel: number; carrier: string; tracking: string }
+type Label = { shipment: number; carrier: string; tracking: string }
 
-/** Corrects the tracking number of a parcel. */
+/** Corrects the tracking number of a shipment. */
 export async function runTrack(session: CommandSession, typed: string, label: Label): Promise<void> {
   const { carrier, tracking } = { carrier: label.carrier.trim(), tracking: label.tracking.trim() }
   if (carrier === '' || tracking === '')
     throw new CommandError('a shipment needs a carrier and a tracking number')
-  const parcel = await findParcel(session, typed, label.parcel)
-  const { service, weightGrams } = parcel
-  const outcome = await correctParcel(await asShell(session), typed, parcel.id, {
+  const shipment = await findShipment(session, typed, label.shipment)
+  const { service, weightGrams } = shipment
+  const outcome = await correctShipment(await asShell(session), typed, shipment.id, {
     carrier,
     service,
     tracking,
     weightGrams,
   })
-  const order = requireParcel(outcome, typed)
-  session.say(`Parcel ${parcel.number} of ${order.number} is ${safeText(`${carrier} ${tracking}`)}.\n`)
+  const order = requireShipment(outcome, typed)
+  session.say(`Shipment ${shipment.number} of ${order.number} is ${safeText(`${carrier} ${tracking}`)}.\n`)
 }
 
 export async function runDelivered(session: CommandSession, typed: string, number: number): Promise<void> {
-  const parcel = await findParcel(session, typed, number)
-  const order = requireParcel(await deliverParcel(await asShell(session), typed, parcel.id), typed)
-  session.say(`Parcel ${number} is delivered; ${order.number} is ${order.status}.\n`)
+  const shipment = await findShipment(session, typed, number)
+  const order = requireShipment(await deliverShipment(await asShell(session), typed, shipment.id), typed)
+  session.say(`Shipment ${number} is delivered; ${order.number} is ${order.status}.\n`)
 }
 
 export async function asShell(session: CommandSession): Promise<OrderActing & OperatorContext> {
   return { ...(await session.openContext()), by: SHELL }
 }
 
-export async function findParcel(session: CommandSession, typed: string, number: number) {
+export async function findShipment(session: CommandSession, typed: string, number: number) {
   const { db } = await session.openContext()
   const order = await requireStaffOrder(db, typed)
-  const parcel = (await listShipments(db, order.id)).find(known => known.number === number)
-  if (!parcel) throw new CommandError(`${order.number} has no parcel ${number}`)
-  return parcel
+  const shipment = (await listShipments(db, order.id)).find(known => known.number === number)
+  if (!shipment) throw new CommandError(`${order.number} has no shipment ${number}`)
+  return shipment
 }
 
-function requireParcel(outcome: ParcelOutcome, typed: string) {
+function requireShipment(outcome: ShipmentOutcome, typed: string) {
   if (outcome.outcome === 'done') return outcome.order
   if (outcome.outcome === 'forbidden')
-    throw new CommandError(`the parcel of ${outcome.order.number} is delivered already`)
-  throw new CommandError(`the parcel of ${safeText(typed)} cannot be changed now`)
+    throw new CommandError(`the shipment of ${outcome.order.number} is delivered already`)
+  throw new CommandError(`the shipment of ${safeText(typed)} cannot be changed now`)
 }
 
 export async function runWriteOff(session: CommandSession, typed: string, reason: string): Promise<void> {

@@ -4,9 +4,9 @@ import type { FormValues } from '../../../../web/forms/read-form.ts'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
 
-type ParcelFieldsProps = { carrier: string; service: string; tracking?: string; weight?: number | null }
+type ShipmentFieldsProps = { carrier: string; service: string; tracking?: string; weight?: number | null }
 
-export function ParcelFields({ carrier, service, tracking, weight }: ParcelFieldsProps) {
+export function ShipmentFields({ carrier, service, tracking, weight }: ShipmentFieldsProps) {
   const t = useTranslations('desk_orders')
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -36,6 +36,6 @@ export function ParcelFields({ carrier, service, tracking, weight }: ParcelField
   )
 }
 
-export function readParcel({ carrier, service, tracking, weight_g: weight }: FormValues) {
+export function readShipment({ carrier, service, tracking, weight_g: weight }: FormValues) {
   return { carrier, service, tracking, weight_g: weight === '' ? null : Number(weight) }
 }

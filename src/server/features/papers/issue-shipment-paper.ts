@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { lineAmount, sumAmounts } from '../../../domain/money.ts'
 import type { PaperSheet, SheetFact } from '../../../domain/paper-sheet.ts'
-import type { ParcelPaper } from '../../../domain/papers.ts'
+import type { ShipmentPaper } from '../../../domain/papers.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type DescribedPart, describeParts } from '../catalogue/index.ts'
 import {
@@ -22,45 +22,48 @@ import { describeCustoms, itemRow, type SheetLine } from '../proforma/index.ts'
 import type { PaperBasis } from './describe-paper.ts'
 import { issuePaper, type PaperAuthor } from './issue-paper.ts'
 
-type ParcelLine = SheetLine & { part: DescribedPart | undefined }
+type ShipmentLine = SheetLine & { part: DescribedPart | undefined }
 
-/** The packing slip or the commercial invoice of one parcel. A second call returns it. */
-export async function issueParcelPaper(
+/** The packing slip or the commercial invoice of one shipment. A second call returns it. */
+export async function issueShipmentPaper(
   acting: OrderActing,
   typed: string,
-  parcelId: number,
-  kind: ParcelPaper,
+  shipmentId: number,
+  kind: ShipmentPaper,
 ): Promise<ListedDocument> {
   return inTransaction(acting.pool, async ({ db }) => {
     const order = await lockForAct(db, typed, acting)
     if (!order) throw new Refusal(404, { reason: 'answers.order_unknown' })
-    const parcel = (await listShipments(db, order.id)).find(({ id }) => id === parcelId)
-    if (!parcel) throw new Refusal(404)
+    const shipment = (await listShipments(db, order.id)).find(({ id }) => id === shipmentId)
+    if (!shipment) throw new Refusal(404)
     const papers = await listDocuments(db, order.id)
-    const issued = papers.find(paper => paper.kind === kind && paper.shipmentId === parcelId)
+    const issued = papers.find(paper => paper.kind === kind && paper.shipmentId === shipmentId)
     if (issued) return issued
-    const paper = await writeParcelPaper(db, acting.by, order, { parcel, kind })
+    const paper = await writeShipmentPaper(db, acting.by, order, { shipment, kind })
     await recordOrderAct(db, acting.by, order, { act: 'issue', changes: { paper: [null, paper.number] } })
     return paper
   })
 }
 
-type WantedPaper = { parcel: ShipmentRow; kind: ParcelPaper }
+type WantedPaper = { shipment: ShipmentRow; kind: ShipmentPaper }
 
-export async function writeParcelPaper(
+export async function writeShipmentPaper(
   db: TransactionDatabase,
   by: PaperAuthor,
   order: OrderRow,
-  { parcel, kind }: WantedPaper,
+  { shipment, kind }: WantedPaper,
 ): Promise<DocumentRow> {
-  const lines = await listParcelLines(db, parcel)
+  const lines = await listPackedLines(db, shipment)
   const total = kind === 'customs' ? sumAmounts(lines.map(line => line.amount)) : null
-  return issuePaper(db, by, order, { kind, total, shipmentId: parcel.id }, (sheet, basis) =>
-    describeParcel(sheet, basis, { parcel, lines, total }),
+  return issuePaper(db, by, order, { kind, total, shipmentId: shipment.id }, (sheet, basis) =>
+    describeShipment(sheet, basis, { shipment, lines, total }),
   )
 }
 
-async function listParcelLines(db: TransactionDatabase, { id, orderId }: ShipmentRow): Promise<ParcelLine[]> {
+async function listPackedLines(
+  db: TransactionDatabase,
+  { id, orderId }: ShipmentRow,
+): Promise<ShipmentLine[]> {
   const goods = await listGoods(db, orderId)
   const pieces = await listShipmentLines(db, [id])
   const parts = await describeParts(
@@ -84,12 +87,12 @@ async function listParcelLines(db: TransactionDatabase, { id, orderId }: Shipmen
   })
 }
 
-type DescribedParcel = { parcel: ShipmentRow; lines: readonly ParcelLine[]; total: number | null }
+type DescribedShipment = { shipment: ShipmentRow; lines: readonly ShipmentLine[]; total: number | null }
 
-function describeParcel(
+function describeShipment(
   sheet: PaperSheet,
   basis: PaperBasis,
-  { parcel, lines, total }: DescribedParcel,
+  { shipment, lines, total }: DescribedShipment,
 ): PaperSheet {
   const { t, lang } = basis
   const columns = sheet.head.length
@@ -101,19 +104,19 @@ function describeParcel(
     total: isPriced
       ? { label: t('papers.customs_total'), note: '', value: formatsFor(lang).amount(total) }
       : null,
-    payment: { title: t('papers.delivery'), facts: describeDelivery(basis, parcel) },
+    payment: { title: t('papers.delivery'), facts: describeDelivery(basis, shipment) },
     note: isPriced ? t('papers.customs_note') : '',
   }
 }
 
-function describeDelivery({ t, lang }: PaperBasis, parcel: ShipmentRow): SheetFact[] {
+function describeDelivery({ t, lang }: PaperBasis, shipment: ShipmentRow): SheetFact[] {
   const { count, date } = formatsFor(lang)
-  const grams = parcel.weightGrams
+  const grams = shipment.weightGrams
   const facts = [
-    { label: t('papers.parcel'), value: count(parcel.number) },
-    { label: t('papers.sent'), value: date(parcel.sentAt.toISOString()) },
-    { label: t('papers.carrier'), value: [parcel.carrier, parcel.service].filter(Boolean).join(' ') },
-    { label: t('papers.tracking'), value: parcel.tracking, isCode: true },
+    { label: t('papers.shipment'), value: count(shipment.number) },
+    { label: t('papers.sent'), value: date(shipment.sentAt.toISOString()) },
+    { label: t('papers.carrier'), value: [shipment.carrier, shipment.service].filter(Boolean).join(' ') },
+    { label: t('papers.tracking'), value: shipment.tracking, isCode: true },
     {
       label: t('papers.weight'),
       value: grams === null ? '' : t('checkout.kilograms', { n: count(grams / 1000) }),
