@@ -14,6 +14,7 @@ import {
   markInbox,
 } from '../../../contract/desk/inbox.ts'
 import { recordPayment } from '../../../contract/desk/orders.ts'
+import { getQuote } from '../../../contract/desk/quotes.ts'
 import { addRequestNote } from '../../../contract/desk/requests.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
 
@@ -210,6 +211,23 @@ describe('lanes', () => {
         ['quote_reply', undefined],
       ]),
     )
+  })
+
+  test('a quote has one owner: a colleague is told, and assigning changes the quote', async () => {
+    const { number } = await sendNewQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+    await query('update quotes set waits_since = now() where number = $1', [number])
+    const itemOf = async () =>
+      (await listOf(sales)).find(item => item.number === number) ?? expect.unreachable()
+    await expect(mark(sales, await itemOf(), { act: 'mine' })).rejects.toEqual(
+      refusedFor('desk_errors.taken'),
+    )
+    await mark(sales, await itemOf(), {
+      act: 'assign',
+      owner_id: sales.staffId,
+      seen_owner_id: owner.staffId,
+    })
+    expect((await itemOf()).owner).toMatchObject({ id: sales.staffId })
+    expect((await owner.call(getQuote, { number })).owner).toMatchObject({ id: sales.staffId })
   })
 
   test('a person sees only the lanes of their rights, and the warehouse no prices', async () => {

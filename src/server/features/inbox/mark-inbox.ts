@@ -6,6 +6,7 @@ import { type InboxKind, mayMark, SNOOZE_HOURS, type Snooze } from '../../../dom
 import type { StaffContext } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, hasOthersActs, recordAct } from '../audit/index.ts'
+import { lockQuote, storeChange } from '../quotes/index.ts'
 import { assignRequest, type RequestContext, takeRequest } from '../rfq/index.ts'
 import { waitingFor } from './get-inbox.ts'
 import { findSubject, lockMark, type MarkRow, setMark, type WaitingSubject } from './inbox.queries.ts'
@@ -32,11 +33,15 @@ export async function markInbox(context: MarkContext, body: Body): Promise<Answe
     const subject = await findSubject(db, options, body.id)
     if (!subject) throw gone()
     const key = { subjectKind: body.kind, subjectId: body.id }
-    const mark = await lockMark(db, key)
+    const quote = isQuotesOwner(body) ? await lockQuote(db, subject.label) : null
+    const mark = { ...(await lockMark(db, key)), ...(quote && { ownerId: quote.ownerId }) }
     const rev = await knownRev({ db, staff }, subject, body)
     const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, { ...body, rev })
-    await setMark(db, key, changes)
-    await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: told })
+    if (quote) await storeChange(db, by, quote, { act: 'assign', set: changes, changes: told })
+    else {
+      await setMark(db, key, changes)
+      await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: told })
+    }
     const ownerId = changes.ownerId === undefined ? mark.ownerId : changes.ownerId
     return { owner: personOf(people, ownerId), former_owner_id: mark.ownerId }
   })
@@ -55,6 +60,11 @@ async function knownRev(
   if (rev === subject.rev || acts <= 0) return rev
   const isOthers = await hasOthersActs(db, staff.staffId, auditSubject({ kind, id }, subject), acts)
   return isOthers ? rev : subject.rev
+}
+
+/** A quote has an owner itself, whose name the buyer reads. Its approval waits for someone else. */
+function isQuotesOwner({ kind, act }: Body): boolean {
+  return (kind === 'quote_reply' || kind === 'quote_chase') && (act === 'mine' || act === 'assign')
 }
 
 function isRequestsOwner({ kind, act }: Body): boolean {
@@ -96,11 +106,9 @@ function gone(): Refusal {
 
 const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) => Decision> = {
   mine: ({ staff, people }, { ownerId }) => {
-    if (ownerId !== null && ownerId !== staff.staffId)
-      throw new Refusal(409, {
-        reason: 'desk_errors.taken',
-        values: { name: personOf(people, ownerId)?.name ?? '' },
-      })
+    const owner = personOf(people, ownerId)
+    if (owner && owner.id !== staff.staffId)
+      throw new Refusal(409, { reason: 'desk_errors.taken', values: { name: owner.name } })
     return ownedBy(people, ownerId, staff.staffId, 'inbox.take')
   },
   assign: ({ people }, { ownerId }, body) => {
