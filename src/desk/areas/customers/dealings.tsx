@@ -33,7 +33,7 @@ function Orders({ orders }: { orders: CustomerOrder[] }) {
         <thead>
           <tr>
             <Th>{t('number')}</Th>
-            <Th>{t('state')}</Th>
+            <Th className="max-sm:hidden">{t('state')}</Th>
             <Th isNumeric>{t('total')}</Th>
             <Th isNumeric>{t('balance')}</Th>
           </tr>
@@ -46,8 +46,11 @@ function Orders({ orders }: { orders: CustomerOrder[] }) {
                 <span className="block text-ink-soft">
                   <LocalTime time={order.time} />
                 </span>
+                <span className="mt-1 block sm:hidden">
+                  <OrderState status={order.status} />
+                </span>
               </Td>
-              <Td>
+              <Td className="max-sm:hidden">
                 <OrderState status={order.status} />
               </Td>
               <Td isNumeric>

@@ -8,7 +8,7 @@ import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
-import { useSubjects } from './mail-kinds-query.ts'
+import { useMailName } from '../../shell/texts/use-mail-name.ts'
 
 const failedQuery = queryOptions({
   queryKey: ['mails', 'failed'],
@@ -34,21 +34,22 @@ export function FailedMails() {
 
 function FailedLine({ mail }: { mail: FailedMail }) {
   const t = useTranslations('desk_settings.mails')
-  const subjectOf = useSubjects()
+  const nameOf = useMailName()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(retryMail, { id: mail.id }),
     onSuccess: () => tell({ key: 'desk_settings.mails.retried', values: { email: mail.recipient } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: failedQuery.queryKey }),
   })
   return (
-    <li data-row className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+    <li
+      data-row
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+    >
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">
           <bdi>{mail.recipient}</bdi>
         </p>
-        <p className="text-sm wrap-anywhere">
-          <bdi>{subjectOf(mail.kind)}</bdi>
-        </p>
+        <p className="text-sm wrap-anywhere">{nameOf(mail.kind)}</p>
         <p className="text-sm text-ink-soft wrap-anywhere">
           <LocalTime time={mail.fail_time} /> · <bdi>{mail.error}</bdi>
         </p>

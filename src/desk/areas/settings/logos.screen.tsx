@@ -50,7 +50,7 @@ function PictureField({ name }: { name: PictureName }) {
       <legend className="px-1 text-sm font-semibold">{t(`fields.${name}`)}</legend>
       <input type="hidden" name={name} value={path} />
       <div className="flex flex-wrap items-center gap-4">
-        <Picture path={path} label={t(path === value ? 'pictures.now' : 'pictures.new')} />
+        <Picture path={path} label={path === value ? path && t('pictures.now') : t('pictures.new')} />
         {path !== value && <Picture path={value} label={t('pictures.before')} isOld />}
         {mayEdit && (
           <div className="flex flex-wrap gap-2">
@@ -90,7 +90,7 @@ function Picture({ path, label, isOld = false }: { path: string; label: string; 
           className={`h-16 max-w-48 rounded-md bg-bench object-contain ${isOld ? 'opacity-60' : ''}`}
         />
       )}
-      <figcaption className="text-xs text-ink-soft">{label}</figcaption>
+      {label !== '' && <figcaption className="text-xs text-ink-soft">{label}</figcaption>}
     </figure>
   )
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type MailKind, previewMail } from '../../../contract/desk/mails.ts'
+import { listMailKinds, type MailKind, previewMail } from '../../../contract/desk/mails.ts'
 import { LANGS, type Lang, LOCALES, langOr } from '../../../domain/locales.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -9,8 +9,15 @@ import { Field } from '../../../web/ui/field.tsx'
 import { Select } from '../../../web/ui/select.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { call } from '../../shell/session/call.ts'
-import { mailKindsQuery } from './mail-kinds-query.ts'
+import { useMailName } from '../../shell/texts/use-mail-name.ts'
 import { ShownMail } from './shown-mail.tsx'
+
+const mailKindsQuery = queryOptions({
+  queryKey: ['mail-kinds'],
+  queryFn: () => call(listMailKinds),
+  // Only a new version of the shop has other mails.
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** Kind and language are in the address, so that a preview can be sent to a colleague. */
 export function MailPreview() {
@@ -29,6 +36,7 @@ export function MailPreview() {
 function ChosenPreview({ kinds }: { kinds: MailKind[] }) {
   const t = useTranslations('desk_settings.mails')
   const own = useLang()
+  const nameOf = useMailName()
   const [search, setSearch] = useSearchParams()
   const known = kinds.find(({ kind }) => kind === search.get('mail')) ?? kinds[0]
   const lang = langOr(search.get('in'), own)
@@ -41,9 +49,9 @@ function ChosenPreview({ kinds }: { kinds: MailKind[] }) {
           <Select
             value={known.kind}
             onValueChange={kind => choose(kind, lang)}
-            options={kinds.map(({ kind, subject, is_to_staff }) => ({
+            options={kinds.map(({ kind, is_to_staff }) => ({
               value: kind,
-              label: is_to_staff ? t('to_staff', { subject: subject || kind }) : subject || kind,
+              label: is_to_staff ? t('to_staff', { subject: nameOf(kind) }) : nameOf(kind),
             }))}
           />
         </Field>

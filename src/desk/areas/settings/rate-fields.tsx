@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFieldError } from '../../../web/forms/form-context.ts'
 import { FormField } from '../../../web/forms/form-field.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { ErrorText } from '../../../web/ui/error-text.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { EMPTY_ZONE, readRates, type TypedRate, type TypedZone, writeRates } from './rates.ts'
@@ -166,6 +167,7 @@ function ZoneRow({ zone, place, onChange, onRemove }: ZoneRowProps) {
             name={`${place}.${field}`}
             label={t(field)}
             value={zone[field]}
+            isLong={field === 'countries'}
             onChange={text => onChange({ ...zone, [field]: text })}
           />
         </Td>
@@ -177,27 +179,43 @@ function ZoneRow({ zone, place, onChange, onRemove }: ZoneRowProps) {
   )
 }
 
-type ZoneCellProps = { name: string; label: string; value: string; onChange: (text: string) => void }
+type ZoneCellProps = {
+  name: string
+  label: string
+  value: string
+  /** Grows with its text. */
+  isLong: boolean
+  onChange: (text: string) => void
+}
 
-function ZoneCell({ name, label, value, onChange }: ZoneCellProps) {
+function ZoneCell({ name, label, value, isLong, onChange }: ZoneCellProps) {
   const id = useId()
   const error = useFieldError(name)
+  const control = {
+    size: 'sm',
+    name,
+    value,
+    'aria-label': label,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? id : undefined,
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+  } as const
   return (
     <>
       <span aria-hidden className="text-xs text-ink-soft sm:hidden">
         {label}
       </span>
-      <TextInput
-        size="sm"
-        isCode
-        name={name}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-        autoComplete="off"
-        value={value}
-        onChange={event => onChange(event.currentTarget.value)}
-      />
+      {isLong ? (
+        <TextArea
+          {...control}
+          rows={1}
+          className="field-sizing-content resize-none font-mono ltr-value rtl:text-end"
+        />
+      ) : (
+        <TextInput {...control} isCode />
+      )}
       {error && <ErrorText id={id}>{error}</ErrorText>}
     </>
   )

@@ -140,7 +140,8 @@ function fill({ ref }: FormHandle, { name, theirs }: EditConflict): boolean {
   const control = ref.current?.elements.namedItem(name)
   const isTyped =
     (control instanceof HTMLInputElement && control.type !== 'hidden') ||
-    control instanceof HTMLTextAreaElement
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
   if (!isTyped) return false
   control.value = theirs
   control.dispatchEvent(new Event('input', { bubbles: true }))

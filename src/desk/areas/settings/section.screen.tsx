@@ -1,16 +1,17 @@
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { SettingSection } from '../../../contract/desk/settings.ts'
+import { INVOICE_MODES } from '../../../domain/papers.ts'
 import type { SETTING_SECTIONS } from '../../../domain/setting-sections.ts'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SectionPage } from './section-page.tsx'
-import { type InputKind, SettingInput } from './setting-input.tsx'
+import { type InputKind, SettingChoice, SettingInput } from './setting-input.tsx'
 
 type PlainSection = 'company' | 'bank' | 'orders' | 'papers' | 'tags'
 type PlainName = (typeof SETTING_SECTIONS)[PlainSection][number]
 
-const PLAIN: Record<PlainSection, readonly [PlainName, InputKind][]> = {
+const PLAIN: Record<PlainSection, readonly [PlainName, InputKind | 'mode'][]> = {
   company: [
     ['company_name', 'text'],
     ['company_address', 'text'],
@@ -48,7 +49,7 @@ const PLAIN: Record<PlainSection, readonly [PlainName, InputKind][]> = {
   papers: [
     ['company_vat_id', 'code'],
     ['company_eori', 'code'],
-    ['invoice_mode', 'code'],
+    ['invoice_mode', 'mode'],
     ['invoice_number', 'code'],
     ['credit_note_number', 'code'],
     ['packing_slip_number', 'code'],
@@ -101,17 +102,17 @@ function PlainForm({ id, section }: { id: PlainSection; section: SettingSection 
   )
 }
 
-function PlainInput({ name, kind }: { name: PlainName; kind: InputKind }) {
+function PlainInput({ name, kind }: { name: PlainName; kind: InputKind | 'mode' }) {
   const t = useTranslations('desk_settings')
   const hinted = HINTED.find(known => known === name)
-  return (
-    <SettingInput
-      name={name}
-      kind={kind}
-      label={isBrand(name) ? BRANDS[name] : t(`fields.${name}`)}
-      hint={hinted && t(`hints.${hinted}`)}
-    />
-  )
+  const shown = {
+    name,
+    label: isBrand(name) ? BRANDS[name] : t(`fields.${name}`),
+    hint: hinted && t(`hints.${hinted}`),
+  }
+  if (kind !== 'mode') return <SettingInput {...shown} kind={kind} />
+  const options = INVOICE_MODES.map(value => ({ value, label: t(`invoice_modes.${value}`) }))
+  return <SettingChoice {...shown} options={options} />
 }
 
 function isPlain(id: string): id is PlainSection {

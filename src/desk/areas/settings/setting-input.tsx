@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormField } from '../../../web/forms/form-field.tsx'
+import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { ConflictNote } from './conflict-note.tsx'
@@ -39,6 +40,30 @@ export function SettingInput({ name, label, hint, kind = 'text' }: SettingInputP
         )}
       </FormField>
       <ConflictNote name={name} label={label} />
+    </div>
+  )
+}
+
+type SettingChoiceProps = {
+  name: string
+  label: string
+  hint?: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A setting with one of a few values. */
+export function SettingChoice({ name, label, hint, options }: SettingChoiceProps) {
+  const { value } = useSetting(name)
+  return (
+    <div className="flex flex-col gap-2">
+      <FormField name={name} label={label} hint={hint} isOptional>
+        <NativeSelect name={name} defaultValue={value} options={options} />
+      </FormField>
+      <ConflictNote
+        name={name}
+        label={label}
+        shown={theirs => options.find(option => option.value === theirs)?.label ?? theirs}
+      />
     </div>
   )
 }
