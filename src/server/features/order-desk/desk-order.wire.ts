@@ -1,6 +1,8 @@
 import type { DeskOrder, DeskOrderLine, DeskPaper, DeskShipment } from '../../../contract/desk/orders.ts'
+import { sumAmounts } from '../../../domain/money.ts'
 import { type ActFacts, orderFlags, possibleActs } from '../../../domain/order-flags.ts'
 import { refundablePieces, refundedPieces, toShip } from '../../../domain/order-goods.ts'
+import type { OrderLedger } from '../../../domain/order-ledger.ts'
 import { canMove, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
 import { hasPrices } from '../../../domain/papers.ts'
 import type { Right } from '../../../domain/rights.ts'
@@ -10,8 +12,6 @@ import { findTaxIdsOf } from '../customers/index.ts'
 import { listOrderMails } from '../mail/index.ts'
 import { listMessages } from '../messages/index.ts'
 import {
-  dueRefunds,
-  findLedger,
   findOrderOfStaff,
   findPoFileName,
   type ListedDocument,
@@ -19,15 +19,17 @@ import {
   listDocuments,
   listGoods,
   listNotes,
+  listRefunds,
   listShipmentLines,
   listShipments,
   type OrderGoods,
   type OrderRow,
+  type RefundRow,
   readTime,
 } from '../orders/index.ts'
 import { isStray, listPayments, type PaymentRow } from '../payments/index.ts'
-import { getTradeSettings } from '../site/index.ts'
-import { describeMoney } from './order-money.wire.ts'
+import { getPaymentTolerance } from '../site/index.ts'
+import { describeMoney, listMoney } from './order-money.wire.ts'
 
 /** One order for a person with these rights; null: no such order. */
 export async function findDeskOrder(
@@ -45,20 +47,37 @@ async function describeDeskOrder(
   rights: readonly Right[],
 ): Promise<DeskOrder> {
   const seesPrices = rights.includes('prices.see')
-  const [goods, shipments, notes, thread, changes, mails, payments, papers, taxIds, poFile] =
-    await Promise.all([
-      listGoods(db, order.id),
-      describeShipments(db, order.id),
-      listNotes(db, order.id),
-      listMessages(db, { subjectKind: 'order', subjectId: order.id }),
-      listChanges(db, order.id),
-      listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
-      listPayments(db, order.id),
-      listDocuments(db, order.id),
-      findTaxIdsOf(db, order),
-      seesPrices ? findPoFileName(db, order.id) : null,
-    ])
-  const facts = await factsOf(db, order, { goods, shipments, payments, papers })
+  // All at once: one after the other they would take most of the time.
+  const [
+    goods,
+    shipments,
+    notes,
+    thread,
+    changes,
+    mails,
+    payments,
+    papers,
+    taxIds,
+    refunds,
+    tolerance,
+    money,
+    poFile,
+  ] = await Promise.all([
+    listGoods(db, order.id),
+    describeShipments(db, order.id),
+    listNotes(db, order.id),
+    listMessages(db, { subjectKind: 'order', subjectId: order.id }),
+    listChanges(db, order.id),
+    listOrderMails(db, { recipient: order.emailKey, orderId: order.id }),
+    listPayments(db, order.id),
+    listDocuments(db, order.id),
+    findTaxIdsOf(db, order),
+    listRefunds(db, order.id),
+    getPaymentTolerance(db),
+    seesPrices ? listMoney(db, order.id) : null,
+    seesPrices ? findPoFileName(db, order.id) : null,
+  ])
+  const facts = await factsOf(db, order, { goods, shipments, payments, papers, refunds, tolerance })
   return {
     ...toOrderHead(order, rights.includes('customers.read')),
     po_file: poFile,
@@ -69,7 +88,7 @@ async function describeDeskOrder(
     shipments,
     papers: papers.filter(({ kind }) => seesPrices || !hasPrices(kind)).map(toDeskPaper),
     tax_ids: { vat_id: taxIds.vatId, eori: taxIds.eori },
-    ...(seesPrices ? { money: await describeMoney(db, order, { facts, payments }) } : {}),
+    ...(money ? { money: await describeMoney(db, order, { ...money, facts, payments, refunds }) } : {}),
     notes: notes.map(({ id, createdAt, who, body }) => ({ id, time: createdAt.toISOString(), who, body })),
     thread: thread.map(({ id, createdAt, author, authorName, body }) => ({
       id,
@@ -142,22 +161,19 @@ type OrderParts = {
   shipments: DeskShipment[]
   payments: PaymentRow[]
   papers: ListedDocument[]
+  refunds: RefundRow[]
+  tolerance: number
 }
 
 async function factsOf(
   db: Database,
   order: OrderRow,
-  { goods, shipments, payments, papers }: OrderParts,
+  { goods, shipments, payments, papers, refunds, tolerance }: OrderParts,
 ): Promise<ActFacts> {
-  const [ledger, refundDue, settings] = await Promise.all([
-    findLedger(db, order),
-    dueRefunds(db, order.id),
-    getTradeSettings(db),
-  ])
   return {
     status: order.status,
-    ledger,
-    refundDue,
+    ledger: ledgerOf(order),
+    refundDue: sumAmounts(refunds.map(({ state, amount }) => (state === 'due' ? Number(amount) : 0))),
     shipped: goods.reduce((sum, line) => sum + line.shipped, 0),
     toShip: goods.reduce((sum, line) => sum + toShip(line), 0),
     shipments: shipments.length,
@@ -165,10 +181,21 @@ async function factsOf(
     isProven: order.provenAt !== null,
     isBusy: order.capturingPaymentId !== null,
     hasStray: payments.some(isStray),
-    tolerance: settings.paymentTolerance,
+    tolerance,
     isOnTerms: isOnTerms(order),
     isLate: isOnTerms(order) && (order.dueOn ?? '') < (await readTime(db)).toISOString().slice(0, 10),
     hasInvoice: papers.some(({ kind }) => kind === 'invoice'),
+  }
+}
+
+/** From the sums that triggers keep beside the order. */
+function ledgerOf({ total, received, refunded, writtenOff, pledged }: OrderRow): OrderLedger {
+  return {
+    total: Number(total),
+    received: Number(received),
+    refunded: Number(refunded),
+    writtenOff: Number(writtenOff),
+    pledged: Number(pledged),
   }
 }
 

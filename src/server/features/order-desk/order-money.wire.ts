@@ -14,7 +14,6 @@ import type { Database } from '../../database/connection.ts'
 import {
   listReceipts,
   listRefundLines,
-  listRefunds,
   type OrderRow,
   type ReceiptRow,
   type RefundRow,
@@ -24,16 +23,25 @@ import { isStray, listTransferReports, type PaymentRow } from '../payments/index
 type OrderMoney = NonNullable<DeskOrder['money']>
 
 /** Queried only for people who may see prices. */
+export async function listMoney(db: Database, orderId: number) {
+  const [entries, reports] = await Promise.all([
+    listReceipts(db, orderId),
+    listTransferReports(db, [orderId]),
+  ])
+  return { entries, reports }
+}
+
+type MoneyParts = Awaited<ReturnType<typeof listMoney>> & {
+  facts: ActFacts
+  payments: readonly PaymentRow[]
+  refunds: readonly RefundRow[]
+}
+
 export async function describeMoney(
   db: Database,
   order: OrderRow,
-  { facts, payments }: { facts: ActFacts; payments: readonly PaymentRow[] },
+  { facts, payments, entries, refunds, reports }: MoneyParts,
 ): Promise<OrderMoney> {
-  const [entries, refunds, reports] = await Promise.all([
-    listReceipts(db, order.id),
-    listRefunds(db, order.id),
-    listTransferReports(db, [order.id]),
-  ])
   const { ledger, refundDue, tolerance } = facts
   const isAwaited = awaitsMoney(order.status)
   const awaited = isAwaited ? missingAmount(ledger) : 0

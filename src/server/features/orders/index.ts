@@ -68,7 +68,6 @@ export {
 } from './receipts.queries.ts'
 export {
   addRefund,
-  dueRefunds,
   findRefundUnderWay,
   listRefundLines,
   listRefunds,

@@ -11,4 +11,4 @@ export {
   unsetSetting,
 } from './staff-settings.ts'
 export { siteMails } from './tell-owners.ts'
-export { getTradeSettings } from './trade-settings.ts'
+export { getPaymentTolerance, getTradeSettings } from './trade-settings.ts'

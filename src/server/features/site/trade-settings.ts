@@ -11,7 +11,7 @@ import type { QuoteSettings, TradeSettings, TransferAccount } from '../../../dom
 import type { Database } from '../../database/connection.ts'
 import { log } from '../../log.ts'
 import { problem } from './setting-problem.ts'
-import { listSettings } from './site.queries.ts'
+import { findSetting, listSettings } from './site.queries.ts'
 
 const amount = problem(
   'must be an amount from 0 to 100000 with up to two decimals',
@@ -180,6 +180,12 @@ export const TRADE_SETTINGS = {
   quote_hold_share: setting<number>(whole(1, 100), QUOTE_LIMITS.holdShare),
   quote_discount_max: setting<number>(whole(0, 100), QUOTE_LIMITS.discount),
   quote_margin_min: setting<number>(whole(0, 1_000), QUOTE_LIMITS.margin),
+}
+
+/** Alone: reading all settings takes longer than an order with its lines. */
+export async function getPaymentTolerance(db: Database): Promise<number> {
+  const name = 'payment_tolerance'
+  return read(name, TRADE_SETTINGS[name], (await findSetting(db, name)) ?? undefined)
 }
 
 export async function getTradeSettings(db: Database): Promise<TradeSettings> {
