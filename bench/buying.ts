@@ -28,7 +28,7 @@ export async function stockUp(pool: pg.Pool, count: number): Promise<number[]> {
 export type OrderBody = Awaited<ReturnType<typeof orderBodies>>[number]
 
 /** Bodies that buy each of these parts with buy now; the email is missing. */
-export async function orderBodies(shop: Started, partIds: readonly number[]) {
+export async function orderBodies(shop: Pick<Started, 'url'>, partIds: readonly number[]) {
   const agent = new Agent({ keepAlive: true })
   const bodies = await Promise.all(partIds.map(id => orderBody(shop, agent, id)))
   agent.destroy()
@@ -47,7 +47,7 @@ export function orderRequest(body: OrderBody, buyer: number) {
   }
 }
 
-async function orderBody(shop: Started, agent: Agent, goods_id: number) {
+async function orderBody(shop: Pick<Started, 'url'>, agent: Agent, goods_id: number) {
   const detail = await fetch(`${shop.url}/api/goods/goodsDetail?id=${goods_id}`)
   const { min_qty, multiple } = (await detail.json()).data
   const cart_num = Math.ceil(min_qty / multiple) * multiple

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fuzz } from '../trials/fuzz/fuzz.ts'
-import { meetPeople } from '../trials/fuzz/people.ts'
+import { meetPeople } from '../trials/people.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 let shop: TestShop

@@ -65,6 +65,8 @@ export async function openMailServer(): Promise<MailServer> {
         })
       },
     })
+    // A client that was killed resets its connection.
+    fresh.on('error', () => {})
     const listening = fresh.listen(port, '127.0.0.1')
     await once(listening, 'listening')
     const address = listening.address()

@@ -1,7 +1,8 @@
 import { Agent } from 'node:http'
+import type { TrialPeople } from '../people.ts'
 import { Random } from '../random.ts'
 import { type FuzzOperation, operationsOf } from './operations.ts'
-import { type FuzzPeople, type FuzzRequest, Requests } from './requests.ts'
+import { type FuzzRequest, Requests } from './requests.ts'
 import { type FuzzAnswer, send } from './send.ts'
 
 type FuzzFinding = { problem: string; request: string; answer: string }
@@ -24,7 +25,7 @@ type FuzzOptions = {
   /** At the same time. */
   clients: number
   /** Their sessions may have been ended by a request. */
-  meet: () => Promise<FuzzPeople>
+  meet: () => Promise<TrialPeople>
   /** As soon as it is found. */
   onFinding?: (finding: FuzzFinding) => void
   onProgress?: (done: number, report: FuzzReport) => Promise<void> | void
@@ -75,14 +76,14 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   return report
 }
 
-async function describe(origin: string, { staff }: FuzzPeople): Promise<FuzzOperation[]> {
+async function describe(origin: string, { staff }: TrialPeople): Promise<FuzzOperation[]> {
   const paths = ['/api/openapi.json', '/desk/api/openapi.json']
   const answers = await Promise.all(paths.map(path => fetch(origin + path, { headers: staff })))
   return (await Promise.all(answers.map(answer => answer.json()))).flatMap(operationsOf)
 }
 
 /** Each request from another network, because allowances are counted per network. */
-function from(people: FuzzPeople, turn: number): FuzzPeople {
+function from(people: TrialPeople, turn: number): TrialPeople {
   const address = { 'X-Forwarded-For': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}` }
   const { visitor, customer, staff } = people
   return {

@@ -1,3 +1,4 @@
+import type { TrialPeople } from '../people.ts'
 import type { Random } from '../random.ts'
 import { Memory } from './memory.ts'
 import type { FuzzOperation } from './operations.ts'
@@ -11,10 +12,6 @@ export type FuzzRequest = {
   headers: Record<string, string>
   body: Buffer | null
 }
-
-/** Headers of the three people who ask: a visitor, a customer and a member of staff. */
-export type FuzzPeople = { visitor: Headers; customer: Headers; staff: Headers }
-type Headers = Record<string, string>
 
 const PAGES: readonly string[] = [
   ...[
@@ -64,13 +61,13 @@ export class Requests {
     }
   }
 
-  next(people: FuzzPeople): FuzzRequest {
+  next(people: TrialPeople): FuzzRequest {
     const operation = this.#random.chance(0.2) ? undefined : this.#random.pick(this.#operations)
     const request = operation ? this.#call(operation, people) : this.#page(people)
     return this.#random.chance(0.06) ? this.#spoilt(request) : request
   }
 
-  #call(operation: FuzzOperation, people: FuzzPeople): FuzzRequest {
+  #call(operation: FuzzOperation, people: TrialPeople): FuzzRequest {
     const values = new Values(this.#random, this.memory, operation.components)
     const headers = { ...this.#personFor(operation, people) }
     const query = new URLSearchParams()
@@ -89,7 +86,7 @@ export class Requests {
     return { name: operation.name, method: operation.method, path: path + search, headers, body }
   }
 
-  #personFor({ path }: FuzzOperation, people: FuzzPeople): Headers {
+  #personFor({ path }: FuzzOperation, people: TrialPeople): Record<string, string> {
     if (path.startsWith('/desk/')) return this.#random.chance(0.95) ? people.staff : people.customer
     return this.#random.chance(0.6) ? people.customer : people.visitor
   }
@@ -123,7 +120,7 @@ export class Requests {
     return part(name, `; filename="${file}"`, content)
   }
 
-  #page({ visitor, customer, staff }: FuzzPeople): FuzzRequest {
+  #page({ visitor, customer, staff }: TrialPeople): FuzzRequest {
     const values = new Values(this.#random, this.memory, {})
     const path = this.#random.pick(this.#pages) ?? '/'
     const search = this.#random.chance(0.3) ? `${path.includes('?') ? '&' : '?'}${this.#query(values)}` : ''

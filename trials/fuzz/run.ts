@@ -7,9 +7,9 @@ import { memoryOf, type ProcessMemory } from '../../bench/memory.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { connect } from '../../src/server/database/connection.ts'
 import { runShop } from '../../tests/harness/running-shop.ts'
+import { meetPeople } from '../people.ts'
 import { fact, none, printTable, type TrialRow } from '../table.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
-import { meetPeople } from './people.ts'
 
 /** `npm run fuzz [COUNT [SEED]]`: random requests to the whole shop, which runs in a process of its own. */
 process.chdir(resolve(import.meta.dirname, '../..'))
