@@ -29,7 +29,10 @@ describe('the cookie policy', () => {
     expect(stored).toContain('consent')
     expect(namedIn('en')).toEqual(expect.arrayContaining(stored))
     // Set by the server, with the longer name on https, or by the router.
-    const others = ['__Host-device', '__Host-visitor', 'device', 'react-router-scroll-positions', 'visitor']
+    const others = [
+      ...['__Host-device', '__Host-visitor', '__Host-written'],
+      ...['device', 'react-router-scroll-positions', 'visitor', 'written'],
+    ]
     expect(
       namedIn('en')
         .filter(name => !stored.includes(name))

@@ -42,6 +42,7 @@ describe('the environment', () => {
       'abc',
       'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID must be set, too: PayPal needs all of its keys',
     ],
+    ['DATABASE_READ_URLS', 'postgres://a/shop', 'DATABASE_READ_URLS needs DATABASE_URL, their primary'],
   ])('an invalid %s is reported in one line', (name, value, complaint) => {
     expect(() => parseConfig({ [name]: value }, '/shop')).toThrow(new StartError(complaint))
   })
@@ -64,6 +65,15 @@ describe('the environment', () => {
     const shared = { connectMs: 1_000, keepAliveMs: 5_000 }
     expect(databaseTimeouts).toEqual({ ...shared, statementMs: 2_000, lockMs: 3_000, queryMs: 4_000 })
     expect(longTimeouts).toEqual({ ...shared, statementMs: 6_000, lockMs: 6_000, queryMs: 0 })
+  })
+
+  test('replicas are separated by commas or spaces', () => {
+    const urls = ['postgres://a/shop', 'postgres://b/shop', 'postgres://c/shop']
+    const environment = {
+      DATABASE_URL: 'postgres://p/shop',
+      DATABASE_READ_URLS: `${urls[0]}, ${urls[1]} ${urls[2]}`,
+    }
+    expect(parseConfig(environment, '/shop').databaseReadUrls).toEqual(urls)
   })
 
   test('a public URL loses its trailing slash', () => {

@@ -31,6 +31,12 @@ const databaseAddress = address(['postgres:', 'postgresql:']).refine(
   { error: 'must have target_session_attrs=read-write or none' },
 )
 
+/** Each is one host, because each is checked on its own. */
+const databaseAddresses = z
+  .string()
+  .transform(text => text.trim().split(/[\s,]+/))
+  .pipe(z.array(address(['postgres:', 'postgresql:'])))
+
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -60,6 +66,8 @@ const Settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   PUBLIC_URL: publicAddress.optional(),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URLS: databaseAddresses.default([]),
+  DATABASE_READ_LAG_SECONDS: whole(1, 300).default(5),
   DATABASE_POOL: whole(1, 1000).default(10),
   DATABASE_CONNECT_SECONDS: whole(1, 60).default(5),
   DATABASE_STATEMENT_SECONDS: whole(1, 3600).default(10),
@@ -97,6 +105,9 @@ const Settings = z.object({
 const Environment = Settings.refine(env => env.DATABASE_QUERY_SECONDS > env.DATABASE_STATEMENT_SECONDS, {
   path: ['DATABASE_QUERY_SECONDS'],
   error: 'must be more than DATABASE_STATEMENT_SECONDS',
+}).refine(env => env.DATABASE_URL !== undefined || env.DATABASE_READ_URLS.length === 0, {
+  path: ['DATABASE_READ_URLS'],
+  error: 'needs DATABASE_URL, their primary',
 })
 
 export type Config = {
@@ -105,6 +116,10 @@ export type Config = {
   port: number
   publicUrl: string
   databaseUrl: string | null
+  /** Replicas that the catalog is read from. */
+  databaseReadUrls: readonly string[]
+  /** A replica further behind is not read. */
+  databaseReadLagMs: number
   databasePool: number
   /** For requests of visitors. */
   databaseTimeouts: DatabaseTimeouts
@@ -156,6 +171,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Confi
     port: env.PORT,
     publicUrl,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReadUrls: env.DATABASE_READ_URLS,
+    databaseReadLagMs: env.DATABASE_READ_LAG_SECONDS * 1000,
     databasePool: env.DATABASE_POOL,
     ...databaseTimeouts(env),
     dataDir: resolve(root, env.DATA_DIR),

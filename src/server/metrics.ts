@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Reads, ReplicaState } from './database/replicas.ts'
 
 /** Numbers are null if a locked table prevents reading them. */
 export type ShopState = {
@@ -15,6 +16,7 @@ export type Metrics = {
   contentType: string
   observe: (kind: string, method: string, status: number, seconds: number) => void
   setState: (state: ShopState) => void
+  setReplicas: (replicas: readonly ReplicaState[], reads: ReturnType<Reads['counts']>) => void
 }
 
 const GAUGES = {
@@ -36,8 +38,11 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   })
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name: `chipfront_${name}`, help, registers: [register] })
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `chipfront_${name}`, help, labelNames, registers: [register] })
+  const isUsed = gauge('replica_used', 'Whether the catalog is read from this replica', ['replica'])
+  const lag = gauge('replica_lag_seconds', 'How far the replica is behind the primary', ['replica'])
+  const readings = gauge('catalog_queries', 'Queries of the catalog so far', ['server'])
   const gauges = Object.entries(GAUGES).map(([name, help]) => ({ name, gauge: gauge(name, help) }))
   const known = new Map<string, ReturnType<typeof requests.labels>>()
   const series = (...labels: string[]) => {
@@ -54,6 +59,14 @@ export function createMetrics(): Metrics {
     setState: state => {
       const values = new Map(Object.entries(state))
       for (const { name, gauge } of gauges) gauge.set(Number(values.get(name) ?? Number.NaN))
+    },
+    setReplicas: (replicas, reads) => {
+      if (replicas.length === 0) return
+      for (const { name, is_used, lag_seconds } of replicas) {
+        isUsed.labels(name).set(Number(is_used))
+        lag.labels(name).set(lag_seconds)
+      }
+      for (const [server, count] of Object.entries(reads)) readings.labels(server).set(count)
     },
   }
 }

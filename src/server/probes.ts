@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
+import type { Reads } from './database/replicas.ts'
 import { oldestUnsentSeconds } from './features/mail/index.ts'
 import { countPaymentsUnderWay } from './features/payments/index.ts'
 import { log, logError } from './log.ts'
@@ -11,6 +12,7 @@ type ProbeParts = {
   /** A separate connection, because the pool may be exhausted. */
   probe: Connection
   changes: Pick<DatabaseChanges, 'isUp'>
+  reads: Pick<Reads, 'replicas' | 'counts'>
   stopping: AbortSignal
 }
 
@@ -19,10 +21,13 @@ export function addProbes(api: Hono, parts: ProbeParts, metrics: Metrics): void 
   api.get('/readyz', async c => {
     const state = await readState(parts)
     const status = statusOf(state)
-    return c.json({ status, ...state }, status === 'ok' ? 200 : 503)
+    const replicas = parts.reads.replicas()
+    const reading = replicas.length > 0 ? { replicas } : {}
+    return c.json({ status, ...state, ...reading }, status === 'ok' ? 200 : 503)
   })
   api.get('/metrics', async c => {
     metrics.setState(await readState(parts))
+    metrics.setReplicas(parts.reads.replicas(), parts.reads.counts())
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   })
 }

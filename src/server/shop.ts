@@ -8,11 +8,13 @@ import { callDirectly } from './api/call-directly.ts'
 import { addressOf } from './api/client.ts'
 import { createDeskApi } from './api/desk-app.ts'
 import { isWithin } from './api/networks.ts'
+import { trackWrites, withOwnWrites } from './api/own-writes.ts'
 import type { Config } from './config.ts'
 import type { ShopContext } from './context.ts'
 import type { DatabaseChanges } from './database/changes.ts'
 import type { Connection } from './database/connection.ts'
 import { remember } from './database/remember.ts'
+import { type Reads, readPrimary } from './database/replicas.ts'
 import { accountRoutes, deskAccountRoutes, identify } from './features/account/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { bomRoutes, createBomQueue, createBomReader } from './features/bom/index.ts'
@@ -63,6 +65,8 @@ type ShopParts = {
   /** The connection for storing and matching BOMs. */
   bills?: Connection
   changes: DatabaseChanges
+  /** Replicas for reading the catalog, if any. */
+  reads?: Reads
   assets: Assets
   /** Null: no payments through a wallet. */
   wallet: Wallet | null
@@ -101,6 +105,7 @@ export function createShop({
   probe = connection,
   bills = connection,
   changes,
+  reads = readPrimary(connection),
   assets,
   wallet,
   stopping = new AbortController().signal,
@@ -108,7 +113,7 @@ export function createShop({
   const { db } = connection
   const { publicUrl } = config
   const directory = withCompanyPrices(db, rememberDirectory(db, changes))
-  const segments = keepSegments(db, changes, config.facetBytes)
+  const segments = keepSegments(reads.db, changes, config.facetBytes)
   const reader = createBomReader()
   const bomTools = { db: bills.db, reader, directory, segments, inTurn: createBomQueue() }
   const proforma = createProformaWriter()
@@ -126,7 +131,7 @@ export function createShop({
     ...siteRoutes(db, changes, () => site('all')),
     ...contentRoutes(db, changes, () => site('all')),
     ...newsRoutes(db, changes, directory),
-    ...catalogueRoutes(db, changes, directory, segments),
+    ...catalogueRoutes(reads.db, changes, directory, segments),
     ...bomRoutes(bomTools),
     ...projectRoutes(bomTools),
     ...accountRoutes({ joins: JOINS, arrivals: ARRIVALS }),
@@ -171,6 +176,7 @@ export function createShop({
     trustedProxies: config.trustedProxies,
     keys: rememberKeys(db),
     isSecure: publicUrl.startsWith('https:'),
+    ownWrites: trackWrites(reads),
   }
   const cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAgeMs)
   changes.onChange(() => cache.clear())
@@ -183,10 +189,10 @@ export function createShop({
     openEvents: createDeskEvents(changes, stopping).open,
     publicUrl,
   })
-  addProbes(api, { connection, probe, changes, stopping }, metrics)
+  addProbes(api, { connection, probe, changes, reads, stopping }, metrics)
   const callAs = callDirectly(routes, options)
-  const pages = createPages({ callAs, assets, origin: publicUrl }, cache)
-  const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(db) })
+  const pages = withOwnWrites(createPages({ callAs, assets, origin: publicUrl }, cache), options)
+  const sitemap = createSitemap({ callAs, origin: publicUrl, parts: partPages(reads.db) })
   const feed = createNewsFeed({ callAs, cache, origin: publicUrl })
   const close = async () => {
     await Promise.all([reader.close(), proforma.close(), pictures.close(), segments.close()])

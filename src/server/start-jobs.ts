@@ -38,7 +38,7 @@ const MINUTE_SECONDS = 60
 /** Held stock has to be free within a minute after a quote ends. */
 const QUOTE_SECONDS = 20
 
-type JobParts = Omit<Store, 'probe' | 'bills'> & {
+type JobParts = Omit<Store, 'probe' | 'bills' | 'reads'> & {
   wallet: Wallet | null
   proforma: ProformaWriter
   load: Pick<Load, 'isBusy'>

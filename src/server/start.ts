@@ -6,6 +6,7 @@ import { type DatabaseChanges, listenForChanges } from './database/changes.ts'
 import { type Connection, connect, ensureDatabase } from './database/connection.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { openReplicas, type Reads, readPrimary } from './database/replicas.ts'
 import { requireSessions } from './database/require-sessions.ts'
 import type { DatabasePool } from './database/transaction.ts'
 
@@ -16,6 +17,8 @@ export type Store = {
   /** For BOMs only: their long queries must not delay pages. */
   bills: Connection
   changes: DatabaseChanges
+  /** For the catalog: replicas, if there are any. */
+  reads: Reads
 }
 
 /** Opened resources, closed in reverse order, also after an incomplete start. */
@@ -73,7 +76,16 @@ export async function openStore(
   closers.add(bills.close)
   const changes = await listenForChanges(url, { timeouts })
   closers.add(changes.close)
-  return { connection, probe, bills, changes }
+  const reads = openReads(config, { connection, probe, changes })
+  closers.add(reads.close)
+  return { connection, probe, bills, changes, reads }
+}
+
+function openReads(config: Config, { connection, probe, changes }: Omit<Store, 'bills' | 'reads'>): Reads {
+  const { databaseReadUrls: urls, databasePool: poolSize, databaseReadLagMs: mostLagMs } = config
+  if (urls.length === 0) return readPrimary(connection)
+  const timeouts = config.databaseTimeouts
+  return openReplicas({ urls, primary: connection, probe, changes, poolSize, timeouts, mostLagMs })
 }
 
 /** On a separate connection: a migration may take longer than any visitor would wait. */

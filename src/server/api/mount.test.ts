@@ -81,7 +81,10 @@ function api(checksAnswers = true): Hono {
   const identify = async (token: string) => (token === 'good' ? { userId: 7, signInId: 1 } : null)
   return createApi(
     routes,
-    { shop, identify, checksAnswers, trustedProxies: 0, isSecure: false, keys: async () => KEYS },
+    {
+      ...{ shop, identify, checksAnswers, trustedProxies: 0, isSecure: false, keys: async () => KEYS },
+      ownWrites: { see: () => {}, note: async () => {} },
+    },
     'http://shop.test',
   )
 }

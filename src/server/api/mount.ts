@@ -10,6 +10,7 @@ import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
 import { askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
+import type { OwnWrites } from './own-writes.ts'
 import { isStorable, refuseUnstorable } from './refuse-unstorable.ts'
 import type { ApiRequest, OnDegraded, Route } from './route.ts'
 import { logDone, logRefused } from './security-log.ts'
@@ -18,7 +19,7 @@ import { logDone, logRefused } from './security-log.ts'
 type Identify = (token: string) => Promise<Identity | null>
 
 export type RunOptions = { shop: ShopContext; identify: Identify; checksAnswers: boolean }
-export type MountOptions = RunOptions & ClientOptions & { keys: () => Promise<Keys> }
+export type MountOptions = RunOptions & ClientOptions & { keys: () => Promise<Keys>; ownWrites: OwnWrites }
 type Input = {
   params: unknown
   query: unknown
@@ -35,7 +36,12 @@ export function mount(app: Hono, routes: Route[], options: MountOptions): void {
     const keys = await options.keys()
     const client = clientOf(c, options, keys)
     const input = { ...readInput(route.endpoint, c), token: bearerToken(c), client }
-    return run(watched(route, keys), input, options)
+    options.ownWrites.see(client.cookie)
+    try {
+      return await run(watched(route, keys), input, options)
+    } finally {
+      if (route.endpoint.method !== 'GET') await options.ownWrites.note(client)
+    }
   })
 }
 

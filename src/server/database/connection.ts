@@ -15,11 +15,25 @@ export async function connect(
   poolSize: number,
   timeouts: DatabaseTimeouts = LONG_TIMEOUTS,
 ): Promise<Connection> {
+  const { pool, close } = openPool(url, poolSize, timeouts, refuseReadOnly)
+  await pool.query('select 1').catch(error => {
+    throw new StartError(`the database at ${describeUrl(url)} cannot be reached: ${reason(error)}`)
+  })
+  return { db: drizzle(pool), pool, close }
+}
+
+/** Connects when it is first used. */
+export function openPool(
+  url: string,
+  poolSize: number,
+  timeouts: DatabaseTimeouts,
+  check: (url: string, isReadOnly: boolean) => void = () => {},
+): Pick<Connection, 'pool' | 'close'> {
   const pool = new FairPool({
     ...clientOptions(url, timeouts),
     max: poolSize,
     Client: clientFor(url, timeouts.connectMs),
-    onConnect: client => prepareSession(client, url, timeouts),
+    onConnect: async client => check(url, await prepareSession(client, timeouts)),
   })
   // A broken idle connection is replaced at its next use; without a listener it would end the process.
   let isClosing = false
@@ -28,14 +42,15 @@ export async function connect(
     // errors.
     if (!isClosing) logError('database connection lost', error)
   })
-  await pool.query('select 1').catch(error => {
-    throw new StartError(`the database at ${describeUrl(url)} cannot be reached: ${reason(error)}`)
-  })
   const close = () => {
     isClosing = true
     return pool.end()
   }
-  return { db: drizzle(pool), pool, close }
+  return { pool, close }
+}
+
+function refuseReadOnly(url: string, isReadOnly: boolean): void {
+  if (isReadOnly) throw new Error(`no primary among ${describeUrl(url)}: it is read-only`)
 }
 
 export function clientOptions(url: string, timeouts: DatabaseTimeouts): pg.ClientConfig {
@@ -49,15 +64,14 @@ export function clientOptions(url: string, timeouts: DatabaseTimeouts): pg.Clien
 }
 
 /**
- * Set by a query and not in the startup packet, because PgBouncer rejects unknown parameters there. JIT
+ * Returns whether the server rejects writes. Set by a query and not in the startup packet, because PgBouncer rejects unknown parameters there. JIT
  * compilation and parallel workers cost more than our short queries take, and a generic plan for a LIKE scans
  * the table.
  */
 async function prepareSession(
   client: pg.ClientBase,
-  url: string,
   { connectMs, statementMs, lockMs, queryMs }: DatabaseTimeouts,
-): Promise<void> {
+): Promise<boolean> {
   const settings = {
     jit: 'off',
     max_parallel_workers_per_gather: '0',
@@ -71,7 +85,7 @@ async function prepareSession(
   const text = `select ${setters.join(', ')}, ${READS_ONLY} as reads_only`
   const query = Object.assign({ text }, { query_timeout: connectMs })
   const { rows } = await client.query<{ reads_only: boolean }>(query)
-  if (rows[0]?.reads_only) throw new Error(`no primary among ${describeUrl(url)}: it is read-only`)
+  return rows[0]?.reads_only ?? false
 }
 
 /** Creates the shop's database on the embedded server. */

@@ -36,6 +36,7 @@ export function rememberDirectory(db: Database, changes: DatabaseChanges): Direc
   return () => directories('all')
 }
 
+/** `db` may be a replica: none of these changes anything. */
 export function catalogueRoutes(
   db: Database,
   changes: DatabaseChanges,
@@ -47,7 +48,11 @@ export function catalogueRoutes(
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
   const featured = remember(changes, (lang: Lang) => loadFeatured(db, lang))
   const banners = remember(changes, (lang: Lang) => listBanners(db, lang))
-  const reading = async (context: Context) => ({ ...context, directory: await directory(context.who.user) })
+  const reading = async (context: Context) => ({
+    ...context,
+    db,
+    directory: await directory(context.who.user),
+  })
   return [
     serve(catalogue.suggestParts, async ({ context, query }) =>
       suggestParts(await reading(context), query.keyword),
@@ -55,26 +60,26 @@ export function catalogueRoutes(
     serve(catalogue.suggestGroups, async ({ context, query }) =>
       suggestGroups({ ...(await reading(context)), segments }, query.keyword),
     ),
-    serve(catalogue.findExact, ({ context, query }) => findExact(context, query.keyword)),
+    serve(catalogue.findExact, ({ context, query }) => findExact({ ...context, db }, query.keyword)),
     serve(catalogue.searchParts, async ({ context, query }) =>
       searchParts({ ...(await reading(context)), segments }, query),
     ),
     serve(catalogue.listCategoryParts, async ({ context, query }) => {
-      const known = await directory(context.who.user)
-      const category = getCategory(known, query.id, context.lang)
-      const list = await listCategoryGoods({ ...context, directory: known, segments }, [query.id], query)
+      const known = await reading(context)
+      const category = getCategory(known.directory, query.id, context.lang)
+      const list = await listCategoryGoods({ ...known, segments }, [query.id], query)
       return { category, ...list }
     }),
     serve(catalogue.listFacetValues, async ({ context, query }) => {
       const known = await directory()
       getCategory(known, query.id, context.lang)
-      return listFacetValues({ ...context, directory: known, segments }, query)
+      return listFacetValues({ ...context, db, directory: known, segments }, query)
     }),
     serve(catalogue.listBrandParts, async ({ context, params, query }) => {
-      const known = await directory(context.who.user)
-      const brand = getBrand(known, params.id)
+      const known = await reading(context)
+      const brand = getBrand(known.directory, params.id)
       const source = { kind: 'brand', brandId: params.id } as const
-      return { brand, ...(await listFoundGoods({ ...context, directory: known, segments }, source, query)) }
+      return { brand, ...(await listFoundGoods({ ...known, segments }, source, query)) }
     }),
     serve(catalogue.listBrands, async ({ query }) => listBrands(await directory(), query)),
     serve(catalogue.getCategoryTree, async ({ context }) => ({

@@ -1,0 +1,5 @@
+/** A position in the write-ahead log, from PostgreSQL's format `16/B374D848`. */
+export function toPosition(text: string): bigint {
+  const [high = '0', low = '0'] = text.split('/')
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
+}

@@ -1,0 +1,73 @@
+import { log } from '../log.ts'
+import { openPool } from './connection.ts'
+import type { FairPool } from './fair-pool.ts'
+import { describeUrl } from './hosts.ts'
+import { toPosition } from './position.ts'
+import type { DatabaseTimeouts } from './timeouts.ts'
+
+/** A check needs a quick answer or none. */
+const CHECK = { connectMs: 1_000, statementMs: 1_000, lockMs: 200, queryMs: 1_000 }
+
+/** What it has replayed; for a server that was promoted, what it has written. */
+const POSITION = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+  else pg_current_wal_insert_lsn() end::text as position`
+
+/** One server for reading, and how far it has followed the primary. */
+export class Replica {
+  readonly name: string
+  /** All changes before this position are visible on it. */
+  position = 0n
+  isUp = false
+  readonly #reads: ReturnType<typeof openPool>
+  readonly #checks: ReturnType<typeof openPool>
+  #checking: Promise<void> | null = null
+  #lost = Promise.withResolvers<never>()
+
+  constructor(url: string, poolSize: number, timeouts: DatabaseTimeouts) {
+    this.name = describeUrl(url)
+    this.#reads = openPool(url, poolSize, timeouts)
+    this.#checks = openPool(url, 1, { ...timeouts, ...CHECK })
+    this.#lost.promise.catch(() => {})
+  }
+
+  /** Fails as soon as a check finds that the server does not answer any more. */
+  read(work: (pool: FairPool) => Promise<unknown>): Promise<unknown> {
+    const reading = work(this.#reads.pool)
+    // It may fail long after the race was lost.
+    reading.catch(() => {})
+    return Promise.race([reading, this.#lost.promise])
+  }
+
+  /** Concurrent calls share one check. */
+  check(): Promise<void> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = null
+    })
+    return this.#checking
+  }
+
+  leaveOut(error: unknown): void {
+    if (this.isUp) log('warn', 'replica left out', { replica: this.name, error: String(error) })
+    this.isUp = false
+    this.#lost.reject(new Error('Connection terminated: the replica does not answer'))
+  }
+
+  async close(): Promise<void> {
+    this.#lost.reject(new Error('Connection terminated: the shop stops'))
+    await Promise.all([this.#reads.close(), this.#checks.close()])
+  }
+
+  async #check(): Promise<void> {
+    try {
+      const { rows } = await this.#checks.pool.query<{ position: string | null }>(POSITION)
+      this.position = toPosition(rows[0]?.position ?? '0/0')
+      if (this.isUp) return
+      log('info', 'replica is used', { replica: this.name })
+      this.isUp = true
+      this.#lost = Promise.withResolvers<never>()
+      this.#lost.promise.catch(() => {})
+    } catch (error) {
+      this.leaveOut(error)
+    }
+  }
+}

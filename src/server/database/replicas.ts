@@ -1,0 +1,217 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { DatabaseChanges } from './changes.ts'
+import type { Connection, Database } from './connection.ts'
+import { toPosition } from './position.ts'
+import { Replica } from './replica.ts'
+import type { DatabaseTimeouts } from './timeouts.ts'
+import { isConnectionLost } from './unavailable.ts'
+
+export type ReplicaState = { name: string; is_used: boolean; lag_seconds: number }
+
+export type Reads = {
+  /** For the catalog: reads that never change anything. */
+  db: Database
+  /** The caller may have changed something: returns the position that has it, to be sent with their next requests. */
+  noteWrite: () => Promise<bigint | null>
+  /** From now on reads see everything up to this position. */
+  require: (position: bigint) => void
+  replicas: () => ReplicaState[]
+  /** The number of queries so far. */
+  counts: () => { primary: number; replica: number }
+  close: () => Promise<void>
+}
+
+type ReplicaOptions = {
+  urls: readonly string[]
+  primary: Connection
+  /** Not used for anything else: a busy pool must not delay it. */
+  probe: Connection
+  changes: Pick<DatabaseChanges, 'onChange' | 'onStock' | 'isUp'>
+  poolSize: number
+  timeouts: DatabaseTimeouts
+  /** A replica further behind is left out. */
+  mostLagMs: number
+  checkMs?: number
+}
+
+const CHECK_MS = 1_000
+const MOST_SAMPLES = 600
+const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position'
+
+/** Without replicas, the primary is read. */
+export function readPrimary(primary: Pick<Connection, 'db'>): Reads {
+  return {
+    db: primary.db,
+    noteWrite: async () => null,
+    require: () => {},
+    replicas: () => [],
+    counts: () => ({ primary: 0, replica: 0 }),
+    close: async () => {},
+  }
+}
+
+/**
+ * Reads on replicas that have every change that this process knows of: those it was notified of, and those of its
+ * visitors. Otherwise the primary is read, so that nothing older is shown or cached.
+ */
+export function openReplicas(options: ReplicaOptions): Reads {
+  const routing = new Routing(options)
+  const { primary } = options
+  const pool: pg.Pool = Object.assign(new pg.Pool(), {
+    query: (...asked: unknown[]) => routing.query(asked),
+    connect: primary.pool.connect.bind(primary.pool),
+  })
+  return {
+    db: drizzle(pool),
+    noteWrite: () => routing.learnPosition(),
+    require: position => routing.require(position),
+    replicas: () => routing.states(),
+    counts: () => ({ ...routing.counts }),
+    close: () => routing.close(),
+  }
+}
+
+class Routing {
+  readonly counts = { primary: 0, replica: 0 }
+  readonly #options: ReplicaOptions
+  readonly #replicas: readonly Replica[]
+  readonly #timer: NodeJS.Timeout
+  /** Where the primary was, oldest first. */
+  #samples: { at: number; position: bigint }[] = []
+  /** Replicas behind it are not read. */
+  #required = 0n
+  #learned = 0n
+  /** There was a change whose position is not known yet. */
+  #isStale = false
+  #learning: Promise<void> | null = null
+  #turn = 0
+
+  constructor(options: ReplicaOptions) {
+    const { urls, poolSize, timeouts, changes, checkMs = CHECK_MS } = options
+    this.#options = options
+    this.#replicas = urls.map(url => new Replica(url, poolSize, timeouts))
+    changes.onChange(() => this.#onChange())
+    changes.onStock(() => this.#onChange())
+    this.#timer = setInterval(() => void this.#checkAll(), checkMs).unref()
+    void this.#checkAll()
+  }
+
+  async query(asked: unknown[]): Promise<unknown> {
+    const { primary, changes } = this.#options
+    const replica = this.#pick()
+    if (replica) {
+      try {
+        return await this.#readFrom(replica, asked)
+      } catch (error) {
+        if (isConnectionLost(error)) replica.leaveOut(error)
+        else if (!isConflict(error)) throw error
+      }
+    }
+    try {
+      this.counts.primary++
+      return await Reflect.apply(primary.pool.query, primary.pool, asked)
+    } catch (error) {
+      // Nothing changes while there is no primary: what the replicas have is shown.
+      const [rest] = this.#replicas.filter(each => this.#isUsable(each))
+      if (!rest || changes.isUp() || !isConnectionLost(error)) throw error
+      return this.#readFrom(rest, asked)
+    }
+  }
+
+  require(position: bigint): void {
+    if (position > this.#required) this.#required = position
+  }
+
+  /** All changes so far are before the primary's position. */
+  async learnPosition(): Promise<bigint | null> {
+    const position = await this.#askPrimary()
+    if (position === null) return null
+    // After a failover, the new primary may not have reached the old one's position.
+    if (position < this.#learned) this.#required = position
+    this.#learned = position
+    this.require(position)
+    return position
+  }
+
+  states(): ReplicaState[] {
+    return this.#replicas.map(replica => ({
+      name: replica.name,
+      is_used: this.#isUsable(replica),
+      lag_seconds: Math.round(this.#lagMs(replica) / 100) / 10,
+    }))
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await Promise.all(this.#replicas.map(replica => replica.close()))
+  }
+
+  #readFrom(replica: Replica, asked: unknown[]): Promise<unknown> {
+    this.counts.replica++
+    return replica.read(pool => Reflect.apply(pool.query, pool, asked))
+  }
+
+  /** In turn; null: none has everything that is required. */
+  #pick(): Replica | null {
+    if (this.#isStale || this.#learning) return null
+    const usable = this.#replicas.filter(replica => this.#isUsable(replica))
+    const ready = usable.filter(({ position }) => position >= this.#required)
+    if (ready.length > 0) return ready[this.#turn++ % ready.length] ?? null
+    for (const replica of usable) void replica.check()
+    return null
+  }
+
+  #isUsable(replica: Replica): boolean {
+    return replica.isUp && this.#lagMs(replica) <= this.#options.mostLagMs
+  }
+
+  /** How long ago the primary was at a position that the replica has not reached. */
+  #lagMs({ position }: Replica): number {
+    const missing = this.#samples.find(sample => sample.position > position)
+    return missing ? performance.now() - missing.at : 0
+  }
+
+  /** Reads go to the primary until the position of the change is known. */
+  #onChange(): void {
+    this.#isStale = true
+    this.#learning ??= this.#learn().finally(() => {
+      this.#learning = null
+    })
+  }
+
+  async #learn(): Promise<void> {
+    while (this.#isStale) {
+      this.#isStale = false
+      if ((await this.learnPosition()) !== null) continue
+      // Tried again with the next check.
+      this.#isStale = true
+      return
+    }
+  }
+
+  async #checkAll(): Promise<void> {
+    const position = await this.#askPrimary()
+    if (position !== null) {
+      if (position < (this.#samples.at(-1)?.position ?? 0n)) this.#samples = []
+      this.#samples = [...this.#samples.slice(1 - MOST_SAMPLES), { at: performance.now(), position }]
+    }
+    if (this.#isStale) this.#onChange()
+    await Promise.all(this.#replicas.map(replica => replica.check()))
+  }
+
+  async #askPrimary(): Promise<bigint | null> {
+    try {
+      const { rows } = await this.#options.probe.pool.query<{ position: string }>(PRIMARY_POSITION)
+      return toPosition(rows[0]?.position ?? '0/0')
+    } catch {
+      // The probes report it.
+      return null
+    }
+  }
+}
+
+/** The replica needed the rows that the query was reading. */
+function isConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '40001'
+}
