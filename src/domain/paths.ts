@@ -160,13 +160,6 @@ function orderQuery(order: string, key?: string | null): URLSearchParams {
   return new URLSearchParams(key ? { order, key } : { order })
 }
 
-/** Named as in the API. */
-export const BUY_NOW_SEARCH = { partId: 'goods_id', quantity: 'cart_num' }
-
-export function buyNowPath(partId: number, quantity: number): string {
-  return `${CHECKOUT_PATH}?${BUY_NOW_SEARCH.partId}=${partId}&${BUY_NOW_SEARCH.quantity}=${quantity}`
-}
-
 export function rfqSentPath(number: string): string {
   return `${RFQ_SENT_PATH}?number=${encodeURIComponent(number)}`
 }

@@ -1,3 +1,5 @@
+import { CHECKOUT_PATH } from '../../domain/paths.ts'
+
 /**
  * The API calls the id of a part `goods_id`, and the quantity of a cart line `cart_num`. The code says `partId` and
  * `quantity`. Only the contract, routes and these functions know both names.
@@ -24,4 +26,11 @@ export function asQuantity(quantity: number): { cart_num: number } {
 /** A quantity of one part, as the API takes it. */
 export function asPieces({ partId, quantity }: { partId: number; quantity: number }) {
   return { ...asPart(partId), ...asQuantity(quantity) }
+}
+
+/** A purchase without the cart, in the URL of the checkout. */
+export const BUY_NOW_SEARCH = { partId: 'goods_id', quantity: 'cart_num' }
+
+export function buyNowPath(partId: number, quantity: number): string {
+  return `${CHECKOUT_PATH}?${BUY_NOW_SEARCH.partId}=${partId}&${BUY_NOW_SEARCH.quantity}=${quantity}`
 }

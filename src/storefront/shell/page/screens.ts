@@ -1,10 +1,10 @@
+import { BUY_NOW_SEARCH } from '../../../contract/shop/names.ts'
 import type { MessageKey, TextFile } from '../../../contract/wire/messages.ts'
 import { CATEGORY_FILTERS, PART_FILTERS } from '../../../domain/list-filters.ts'
 import {
   ACTIVATE_PATH,
   ADDRESSES_PATH,
   articlePath,
-  BUY_NOW_SEARCH,
   CART_PATH,
   CATEGORIES_PATH,
   CHECKOUT_PATH,

@@ -1,7 +1,7 @@
-import { asPieces } from '../../../../contract/shop/names.ts'
+import { asPieces, BUY_NOW_SEARCH, buyNowPath } from '../../../../contract/shop/names.ts'
 import { type OrderPreview, previewBuyNow, previewOrder } from '../../../../contract/shop/orders.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
-import { BUY_NOW_SEARCH, buyNowPath, CHECKOUT_PATH } from '../../../../domain/paths.ts'
+import { CHECKOUT_PATH } from '../../../../domain/paths.ts'
 import { readPage } from '../../../shell/page/read-page.ts'
 
 /** The items to be ordered: the selected cart lines, or one part bought directly. */
