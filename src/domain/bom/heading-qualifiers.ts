@@ -8,36 +8,44 @@ const NEW_WORDS = foldAll(NEW)
 const SIDES = foldAll(SIDE)
 const MOUNTINGS = foldAll(MOUNTING)
 
-type Plain = { rest: string; isOld: boolean }
+/** Of two columns for the same: what is valid now, or what was valid earlier. */
+export type Age = 'new' | 'old' | null
+
+type Plain = { rest: string; age: Age }
 
 /** The heading without words for old and new; unchanged if there is nothing else in it. */
 export function withoutQualifiers(folded: string): Plain {
   const words = folded.split(' ')
   const rest = words.filter(word => !OLD_WORDS.has(word) && !NEW_WORDS.has(word)).join(' ')
-  if (rest === '') return { rest: folded, isOld: false }
-  if (rest !== folded) return { rest, isOld: words.some(word => OLD_WORDS.has(word)) }
+  if (rest === '') return { rest: folded, age: null }
+  if (rest !== folded) return { rest, age: words.some(word => OLD_WORDS.has(word)) ? 'old' : 'new' }
   return (
-    withoutPrefix(folded, OLD_WORDS, true) ??
-    withoutPrefix(folded, NEW_WORDS, false) ?? { rest, isOld: false }
+    withoutPrefix(folded, OLD_WORDS, 'old') ?? withoutPrefix(folded, NEW_WORDS, 'new') ?? { rest, age: null }
   )
 }
 
 /** 旧型号, 구품번: without a space before the rest. */
-function withoutPrefix(folded: string, prefixes: ReadonlySet<string>, isOld: boolean): Plain | null {
+function withoutPrefix(folded: string, prefixes: ReadonlySet<string>, age: Age): Plain | null {
   for (const prefix of prefixes) {
     const rest = folded.slice(prefix.length).trim()
-    if (folded.startsWith(prefix) && findHeaderWord(rest)) return { rest, isOld }
+    if (folded.startsWith(prefix) && findHeaderWord(rest)) return { rest, age }
   }
   return null
 }
 
-const QUANTITIES: readonly (HeadingKind | undefined)[] = ['qty', 'qty_total', 'counter']
+const ON_A_SIDE: readonly (HeadingKind | undefined)[] = [
+  'qty',
+  'qty_total',
+  'counter',
+  'reference',
+  'designators',
+]
 
-/** "Qty Top", "Bottom", 顶层数量: a quantity for one side of the board. */
+/** "Qty Top", "Bottom", 顶层数量, "Bot Ref": quantities or designators of one side of the board. */
 export function isSideQuantity(folded: string): boolean {
   const rest = remove(remove(folded, SIDES), MOUNTINGS)
   if (rest === folded) return false
-  return rest === '' ? remove(folded, MOUNTINGS) === folded : QUANTITIES.includes(findHeaderWord(rest)?.kind)
+  return rest === '' ? remove(folded, MOUNTINGS) === folded : ON_A_SIDE.includes(findHeaderWord(rest)?.kind)
 }
 
 function remove(text: string, phrases: ReadonlySet<string>): string {

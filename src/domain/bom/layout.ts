@@ -54,7 +54,7 @@ export function findLayout(
   return {
     columns,
     fields,
-    partNumbers: sortAlternatesLast(indexesOf(fields, 'part_number'), columns),
+    partNumbers: sortByAge(indexesOf(fields, 'part_number'), columns),
     makers,
     quantities,
     designators: indexesOf(fields, 'designators'),
@@ -76,9 +76,14 @@ function indexesOf(fields: readonly (BomField | null)[], wanted: BomField): numb
   return fields.flatMap((field, index) => (field === wanted ? [index] : []))
 }
 
-function sortAlternatesLast(indexes: readonly number[], columns: readonly Candidate[]): number[] {
-  const isAlternate = (index: number) => Number(columns[index]?.kind === 'alternate')
-  return indexes.toSorted((a, b) => isAlternate(a) - isAlternate(b))
+/** New numbers, numbers, alternates, and after them old numbers: a replacement wins over what it replaces. */
+function sortByAge(indexes: readonly number[], columns: readonly Candidate[]): number[] {
+  const place = (index: number) => {
+    const { kind, age } = columns[index] ?? {}
+    if (kind === 'alternate') return 2
+    return age === 'old' ? 3 : Number(age !== 'new')
+  }
+  return indexes.toSorted((a, b) => place(a) - place(b))
 }
 
 function isShared({ kind }: Candidate): boolean {

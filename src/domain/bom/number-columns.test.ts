@@ -45,6 +45,22 @@ Qty | MPN | Plated | Load
 describe('the buyer’s own number column wins', () => {
   test.each<[string, string, string[]]>([
     [
+      'new numbers, where there are some',
+      `
+PN | New PN | Qty
+LM358D | LM358DR | 2
+BAT54A | | 3`,
+      ['LM358DR / 2', 'BAT54A / 3'],
+    ],
+    [
+      'replacements of obsolete numbers',
+      `
+Item | MPN (obsolete) | Replacement MPN | Qty
+1 | LM7805CT | L7805CV | 3
+2 | TL431CLP | TL431ACLPR | 4`,
+      ['L7805CV / 3', 'TL431ACLPR / 4'],
+    ],
+    [
       'KiCad: values that are numbers, not the symbols',
       `
 Item | Qty | Reference(s) | Value | LibPart | Footprint | Datasheet

@@ -7,6 +7,7 @@ import { isDesignators } from './designators.ts'
 import { NO_HEADER } from './find-header.ts'
 import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
+import type { Age } from './heading-qualifiers.ts'
 import { type Heading, recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
 import { isFittingMark } from './row-signs.ts'
 
@@ -20,6 +21,7 @@ export type Candidate = {
   /** The recognized words without line numbers: MPN 1 and MPN 2 share them. */
   phrase: string
   lang: Lang | null
+  age: Age
   field: BomField | null
   /** Of several columns for a field the lowest wins. */
   rank: number
@@ -71,6 +73,7 @@ function recognizeColumn(
     isWhole,
     phrase: heading?.phrase ?? '',
     lang: heading?.lang ?? null,
+    age: heading?.age ?? null,
     cells,
     field,
     rank: rank + doubtOf(heading) + (isHidden ? HIDDEN_RANK : 0),
@@ -86,7 +89,7 @@ const HIDDEN_RANK = 20
 function doubtOf(heading: Heading | null): number {
   if (!heading) return 0
   const isSure = heading.isWhole && !heading.isCorrected
-  return (isSure ? 0 : HALF_KNOWN_RANK) + (heading.isOld ? OLD_RANK : 0)
+  return (isSure ? 0 : HALF_KNOWN_RANK) + (heading.age === 'old' ? OLD_RANK : 0)
 }
 
 /** Beside a column that names the distributor, an order number is the distributor's. */

@@ -1,13 +1,13 @@
 import { isOneSlipAway } from '../one-slip.ts'
 import { foldHeading, foldWords } from './fold-heading.ts'
 import { findHeaderWord, type HeaderWord, type HeadingKind, knownWords } from './header-words.ts'
-import { isSideQuantity, withoutQualifiers } from './heading-qualifiers.ts'
+import { type Age, isSideQuantity, withoutQualifiers } from './heading-qualifiers.ts'
 
 export type Heading = HeaderWord & {
   /** Every word of the heading was recognized. */
   isWhole: boolean
-  /** "Old MPN": the column holds what was valid earlier. */
-  isOld: boolean
+  /** "Old MPN", "New MPN". */
+  age: Age
   /** It was misspelled. */
   isCorrected?: boolean
 }
@@ -19,14 +19,14 @@ export function recognizeHeading(title: string): Heading | null {
   const folded = foldHeading(title)
   if (folded === '') return null
   const whole = findSharedColumn(title) ?? findWhole(title, folded)
-  if (whole) return { ...whole, isWhole: true, isOld: false }
+  if (whole) return { ...whole, isWhole: true, age: null }
   if (isSideQuantity(folded)) return SIDE_QUANTITY
-  const { rest, isOld } = withoutQualifiers(folded)
+  const { rest, age } = withoutQualifiers(folded)
   const meant = findHeaderWord(rest)
-  return meant ? { ...meant, isWhole: true, isOld } : findPhrase(rest, isOld)
+  return meant ? { ...meant, isWhole: true, age } : findPhrase(rest, age)
 }
 
-const SIDE_QUANTITY: Heading = { kind: 'qty_side', lang: 'en', phrase: 'qty', isWhole: true, isOld: false }
+const SIDE_QUANTITY: Heading = { kind: 'qty_side', lang: 'en', phrase: 'qty', isWhole: true, age: null }
 
 /** Kinds that leave out rows: a mistake in them loses lines, so such a heading is never guessed. */
 const DROPPING: readonly HeadingKind[] = ['dnp', 'fitted']
@@ -73,14 +73,14 @@ function findWhole(title: string, folded: string): HeaderWord | undefined {
 const LEAST_SHARE = 0.5
 const UNITS = /(?<= |^)(?:usd|eur|cny|rmb|jpy|krw|rub|gbp|us|pcs|pc|in|per|for|de|des|del|der|\d+)(?= |$)/g
 
-function findPhrase(folded: string, isOld: boolean): Heading | null {
+function findPhrase(folded: string, age: Age): Heading | null {
   const bare = folded.replace(UNITS, '').replace(/ +/g, ' ').trim()
   const phrases = listPhrases(bare)
   const longest = phrases.toSorted((a, b) => b.length - a.length)[0]
   const said = sizeOf(bare)
   if (!longest || longest.length < said * LEAST_SHARE) return null
   const foreign = longest.word.kind === 'mpn' ? undefined : phrases.find(isForeign)
-  return { ...longest.word, kind: foreign?.word.kind ?? longest.word.kind, isWhole: false, isOld }
+  return { ...longest.word, kind: foreign?.word.kind ?? longest.word.kind, isWhole: false, age }
 }
 
 /** A distributor's number, or the library's name of a part. */

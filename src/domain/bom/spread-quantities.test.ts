@@ -14,6 +14,14 @@ RC0603FR-0710KL | 5 |`,
       ['LM358DR / 3', 'TPS54331DR / 3', 'RC0603FR-0710KL / 5'],
     ],
     [
+      'designators of each side',
+      `
+MPN | Top Ref | Bot Ref
+LM358DR | U1 U2 | U3
+BAT54 | D1 |`,
+      ['LM358DR / 3', 'BAT54 / 1'],
+    ],
+    [
       'top bottom plain',
       `
 Part Number | Manufacturer | Top | Bottom
