@@ -27,4 +27,6 @@ test.each([
   'USB4105-GF-A',
   'DC-DC 5x5mm',
   '10k 0603',
+  'QFN 10 x 10 mm',
+  '-40 to 85 °C',
 ])('%s stays as it is', typed => expect(withoutNoise(typed)).toEqual({ text: typed, leftOut: [] }))

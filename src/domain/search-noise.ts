@@ -15,8 +15,10 @@ export function withoutNoise(text: string): { text: string; leftOut: string[] } 
   return { text: bare.replace(EDGES, '').replace(/\s+/g, ' '), leftOut }
 }
 
-const EDGES = /^[\s,;:=\-–]+|[\s,;:=\-–]+$/g
+const EDGES = /^(?:[\s,;:=–]|-(?!\d))+|[\s,;:=\-–]+$/g
 
+/** `10 x 10 mm` is a size. */
+const NO_NUMBER = String.raw`(?<!(?<![\p{L}\p{N}.])[\d.]+\s*)`
 const BEFORE = String.raw`(?<![\p{L}\p{N}.])`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
 const COUNT = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d+`
@@ -26,8 +28,8 @@ const QUANTITY = `qty|quantity|menge|anzahl|stückzahl|quantité|qté|cantidad|c
 const QUANTITIES = [
   new RegExp(`${BEFORE}(?:${QUANTITY})\\s*[.:=]?\\s*(?:${COUNT})(?:\\s*(?:${PIECES})\\.?)?${AFTER}`, 'giu'),
   new RegExp(`${BEFORE}(?:x|×)?\\s?(?:${COUNT})\\s*k?\\s*(?:${PIECES})\\.?${AFTER}`, 'giu'),
-  new RegExp(`${BEFORE}[x×*]\\s?(?:${COUNT})${AFTER}`, 'giu'),
-  new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}`, 'giu'),
+  new RegExp(`${NO_NUMBER}${BEFORE}[x×*]\\s?(?:${COUNT})${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}(?!\\s*\\d[\\d.]*\\s*mm)`, 'giu'),
 ]
 
 const LABELS = new RegExp(

@@ -1,6 +1,7 @@
 import { packageNames } from './parameters/packages.ts'
 import { searchKey } from './part-number.ts'
-import { isChanceBeginning, SEPARATORS } from './search-words.ts'
+import { isChanceBeginning } from './search-words.ts'
+import { splitSearch, wordsOfValue } from './split-search.ts'
 import { LONGEST_NAME, type TradeName, tradeName } from './trade-words.ts'
 import { codeSpellings, type Lexeme, valueSpellings } from './value-spellings.ts'
 
@@ -30,19 +31,6 @@ export function searchTerms(text: string): SearchTerm[] {
 const INDUCTIVE = /induct|choke|coil|spule|drossel|indut|индукт|дроссел|电感|電感|インダクタ|인덕터/i
 
 type Piece = { text: string; name?: TradeName }
-
-function splitSearch(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .replace(DECIMAL_COMMA, '$1.$2')
-    .split(SEPARATORS)
-    .map(word => word.slice(0, 100))
-    .filter(word => /[\p{L}\p{N}]/u.test(word) || word === '%')
-}
-
-/** Only before a unit: `BAT54H,115` and `5,100` are no fractions. */
-const DECIMAL_COMMA =
-  /(?<![\p{L}\p{N},.])(\d+),(\d{1,3})(?=\s*(?:[pnuµμmkMнпмк]{0,2}(?:F|H|V|A|W|Hz|Ω|Ω|ohm|Ф|Гн|В|А|Вт|Гц|Ом)|%)(?![\p{L}\p{N}]))/giu
 
 const NUMERAL = /^[±+-]?\d+(?:\.\d+)?[kKM]?$/
 const UNIT =
@@ -76,8 +64,18 @@ function longestName(words: readonly string[], place: number): Piece & { length:
     const span = words.slice(place, place + length)
     const name = tradeName(span)
     if (name) return { text: span.join(' '), name, length }
+    if (length > 1 && isPackage(span)) return { text: span.join('-'), length }
   }
   return { text: words[place] ?? '', length: 1 }
+}
+
+/** `SOT 23 5` is one package. */
+function isPackage([family = '', ...sizes]: readonly string[]): boolean {
+  return (
+    /^[a-z]+$/i.test(family) &&
+    sizes.every(size => /^\d+[a-z]{0,2}$/i.test(size)) &&
+    PACKAGE.test([family, ...sizes].join('-'))
+  )
 }
 
 type Surroundings = { isInductive: boolean; isOnly: boolean }
@@ -88,7 +86,9 @@ function toTerm(
   { isInductive, isOnly }: Surroundings,
 ): SearchTerm {
   const lower = text.toLowerCase()
-  const values = valueSpellings(text) ?? (isOnly ? undefined : codeSpellings(text))
+  const parts = wordsOfValue(text)
+  const values =
+    valueSpellings(text) ?? (isOnly ? undefined : codeSpellings(text)) ?? (parts.length > 1 ? [] : undefined)
   const packages = packageNames(text)
   // 100n is a capacitor unless an inductor is asked for; its start would find 100nH.
   const isBareFarad = values !== undefined && /\d[np]$/.test(text) && !isInductive
@@ -100,6 +100,7 @@ function toTerm(
     ...neighbors.map(word => [{ word, isWhole: false }]),
     ...splitAtHyphens(lower),
     ...(values ?? []),
+    ...(parts.length > 1 ? [parts.map(word => ({ word, isWhole: /^\d+$/.test(word) }))] : []),
     ...packages.flatMap(other => hyphenated(other.toLowerCase()).map(word => [{ word, isWhole: false }])),
     ...(name ? [lower.split(' '), ...name.english].flatMap(nameSpellings) : []),
   ]

@@ -63,6 +63,14 @@ function stem(word: string): string {
   return short.length >= STEM_MIN_LENGTH ? short : ''
 }
 
+/** A name without what tells one from many, and without punctuation: Quarzi, quarzo. */
+export function singularName(name: string): string {
+  return foldName(name)
+    .spaced.split(' ')
+    .map(word => stem(word) || word.replace(/s$/, ''))
+    .join('')
+}
+
 /** Whether a word of another language may be compared at all: short Latin words mean too many things. */
 export function isTelling(word: string): boolean {
   return word.length >= INSIDE_MIN_LENGTH || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(word)

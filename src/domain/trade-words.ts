@@ -4,8 +4,8 @@
  */
 const GROUPS = [
   `op amp | operational amplifier || opv | operationsverstärker | amplificateur opérationnel | ampli op
-    | amplificador operacional | amplificatore operazionale | операционный усилитель | 运算放大器 | 运放 |
-    運算放大器 | オペアンプ | 연산 증폭기 | مضخم عملياتي`,
+    | amplificador operacional | amplificatore operazionale | операционный усилитель | оу | 运算放大器 | 运放 |
+    運算放大器 | 運放 | オペアンプ | 연산 증폭기 | مضخم عملياتي`,
   `usb c | usb type c | type c usb`,
   `receptacle | socket | female connector || buchse | embase femelle | розетка | 母座 | 插座 | ソケット`,
   `mcu | microcontroller | micro controller || mikrocontroller | microcontrôleur | microcontrolador |
@@ -27,7 +27,8 @@ const GROUPS = [
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
     optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,
-  `crystal | xtal | quartz crystal | quartz || quarz | кварцевый резонатор | 晶振 | 水晶振動子`,
+  `crystal | xtal | quartz crystal | quartz || quarz | schwingquarz | quarzo | cuarzo | cristal de cuarzo | кварц |
+    кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز`,
   `crystal oscillator | xo | clock oscillator || кварцевый генератор`,
   `adc | analog to digital converter | a d converter | ad converter || ацп | 模数转换器`,
   `dac | digital to analog converter | d a converter | da converter || цап | 数模转换器`,

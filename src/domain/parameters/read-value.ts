@@ -60,36 +60,33 @@ function namesOf(parameter: Parameter): ReadonlySet<string> {
 }
 
 function readCountWord({ kind }: Parameter, text: string): ParameterValue[] | undefined {
-  const number = kind === 'count' ? COUNT_WORDS[foldWord(text)] : undefined
+  const number = kind === 'count' ? COUNT_WORDS.get(foldWord(text)) : undefined
   return number === undefined ? undefined : [{ kind: 'number', number }]
 }
 
-const COUNT_WORDS: Readonly<Record<string, number>> = {
-  single: 1,
-  dual: 2,
-  double: 2,
-  triple: 3,
-  quad: 4,
-  quadruple: 4,
-  hex: 6,
-  octal: 8,
-  单: 1,
-  单通道: 1,
-  单路: 1,
-  单排: 1,
-  双: 2,
-  双通道: 2,
-  双路: 2,
-  双排: 2,
-  三通道: 3,
-  三路: 3,
-  四通道: 4,
-  四路: 4,
-  六通道: 6,
-  六路: 6,
-  八通道: 8,
-  八路: 8,
-}
+const COUNT_WORDS = new Map(
+  [
+    [
+      1,
+      'single einfach simple sencillo singolo одинарный одиночный 单 單 单通道 單通道 单路 單路 单排 シングル 싱글',
+    ],
+    [
+      2,
+      'dual double zweifach doble doppio doppia сдвоенный двойной 双 雙 双通道 雙通道 双路 雙路 双排 デュアル 듀얼 مزدوج',
+    ],
+    [3, 'triple dreifach triplo строенный тройной 三通道 三路 トリプル ثلاثي'],
+    [
+      4,
+      'quad quadruple vierfach cuádruple quadruplo счетверенный счетверённый 四 四通道 四路 クワッド 쿼드 رباعي',
+    ],
+    [6, 'hex sechsfach séxtuple 六通道 六路'],
+    [8, 'octal achtfach óctuple 八通道 八路'],
+  ].flatMap(([number, words]) =>
+    String(words)
+      .split(' ')
+      .map((word): [string, number] => [foldWord(word), Number(number)]),
+  ),
+)
 
 const NOTHING = /^[-–?./]+$/
 

@@ -38,13 +38,17 @@ export function readQuantities(text: string): readonly SearchQuantity[] {
   if (text.length > MAX_LENGTH || !/\d|^\p{L}+$/u.test(text)) return []
   const remembered = known.get(text)
   if (remembered) return remembered
-  const tidy = tidyValue(text)
+  const tidy = tidyValue(text)?.replace(SPACED_PREFIX, '$1$2').replace(MEG, '$1M')
   const measured = tidy ? GROUPS.flatMap(group => readGroup(group, tidy)) : []
   const found = [...measured, ...measured.flatMap(inBits), ...(tidy ? readCode(tidy) : [])]
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, found)
   return found
 }
+
+/** `10 k`, and `1 Meg` as the trade writes megohms. */
+const SPACED_PREFIX = /^(\d*\.?\d+) ([pnuμkKM])$/
+const MEG = /^(\d*\.?\d+) ?meg$/i
 
 function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   const [parameter] = group

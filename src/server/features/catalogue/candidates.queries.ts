@@ -6,7 +6,12 @@ import type { Lexeme } from '../../../domain/value-spellings.ts'
 import { INSIDE_MIN_LENGTH } from './number.queries.ts'
 
 /** One word of a search with its spellings and the manufacturers and categories it matches. */
-export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & { brandIds: number[]; categoryIds: number[] }
+export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & {
+  brandIds: number[]
+  categoryIds: number[]
+  /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
+  isCategory: boolean
+}
 
 /** The source of a list of parts. */
 export type Source =
@@ -146,8 +151,12 @@ export function allWords(words: SearchWord[], whole: string): SQL {
   )
 }
 
-export function anyMeaning({ key, spellings, brandIds, categoryIds }: SearchWord, whole: string): SQL {
-  const meanings = [sql`words @@ ${toTsquery(spellings)}::tsquery`]
+export function anyMeaning(
+  { key, spellings, brandIds, categoryIds, isCategory }: SearchWord,
+  whole: string,
+): SQL {
+  const described = sql`words @@ ${toTsquery(spellings)}::tsquery`
+  const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
   if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = any(${sql.param(categoryIds)}::int[])`)

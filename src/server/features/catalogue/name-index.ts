@@ -6,13 +6,14 @@ import {
   isChanceBeginning,
   isTelling,
   nameTest,
+  singularName,
 } from '../../../domain/search-words.ts'
 import { type Directory, withDescendants } from './directory.ts'
 
 type NameIndex = {
   brands: { id: number; name: FoldedName }[]
   brandsByGroup: Map<number, number[]>
-  categories: { id: number; lang: string; name: FoldedName }[]
+  categories: { id: number; lang: string; name: FoldedName; singular: string }[]
 }
 
 const indexes = new WeakMap<Directory, NameIndex>()
@@ -34,7 +35,7 @@ function buildIndex({ brandsByName, categories }: Directory): NameIndex {
     brands: brandsByName.map(({ brand_id, brand_name }) => ({ id: brand_id, name: foldName(brand_name) })),
     brandsByGroup,
     categories: [...categories.values()].flatMap(({ id, names }) =>
-      [...names].map(([lang, name]) => ({ id, lang, name: foldName(name) })),
+      [...names].map(([lang, name]) => ({ id, lang, name: foldName(name), singular: singularName(name) })),
     ),
   }
 }
@@ -93,13 +94,9 @@ export function categoriesWithName(directory: Directory, lang: Lang, names: Name
 
 /** Those of the categories whose whole name this is, and everything below them: `crystal` is Quartz crystals. */
 export function categoriesCalled(directory: Directory, names: Names): Set<number> {
-  const wanted = new Set(names.map(words => singular(foldName(words.join(' ')).whole)))
-  const called = nameIndex(directory).categories.filter(({ name }) => wanted.has(singular(name.whole)))
+  const wanted = new Set(names.map(words => singularName(words.join(' '))))
+  const called = nameIndex(directory).categories.filter(({ singular }) => wanted.has(singular))
   return new Set(called.flatMap(({ id }) => withDescendants(directory, id)))
-}
-
-function singular(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]/gu, '').replace(/s$/, '')
 }
 
 /** The c of `usb c` would name every category with a word in c. */

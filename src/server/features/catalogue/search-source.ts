@@ -7,7 +7,7 @@ import type { SearchWord, Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { findPage } from './list.queries.ts'
-import { brandsNamed, categoriesNamed } from './name-index.ts'
+import { brandsNamed, categoriesCalled, categoriesNamed } from './name-index.ts'
 import { listAliases, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
@@ -26,7 +26,9 @@ export async function searchSource(
     key,
     firstIds,
     suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
-    words: searchTerms(keyword).map(term => meaningsOf(term, directory, lang)),
+    words: searchTerms(keyword).map((term, _, terms) =>
+      meaningsOf(term, directory, lang, terms.length === 1),
+    ),
   }
 }
 
@@ -59,12 +61,15 @@ export function meaningsOf(
   { text, key, spellings, names }: SearchTerm,
   directory: Directory,
   lang: Lang,
+  isOnly = false,
 ): SearchWord {
+  const called = categoriesCalled(directory, names)
   return {
     key,
     spellings,
     brandIds: brandsNamed(directory, text),
-    categoryIds: categoriesNamed(directory, lang, names),
+    categoryIds: called.size > 0 ? [...called] : categoriesNamed(directory, lang, names),
+    isCategory: isOnly && called.size > 0,
   }
 }
 

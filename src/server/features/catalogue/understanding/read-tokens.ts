@@ -5,6 +5,7 @@ import { inchSize, packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
+import { splitSearch } from '../../../../domain/split-search.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import type { Directory } from '../directory.ts'
 import { brandsCalled, categoriesCalled, categoriesNamed } from '../name-index.ts'
@@ -36,7 +37,9 @@ const LONGEST = 4
 
 /** The longest known phrase wins: `SOT 23 5`, `100 nF`, `op amp`. */
 export function readTokens(known: Known, text: string): SearchToken[] {
-  const words = splitWords(text).slice(0, MOST_WORDS)
+  const words = splitSearch(text)
+    .flatMap(word => word.split(/[@=]+/).filter(Boolean))
+    .slice(0, MOST_WORDS)
   const tokens: SearchToken[] = []
   for (let place = 0; place < words.length; ) {
     const { length, ...token } = longestToken(known, words, place)
@@ -67,20 +70,6 @@ function isQuantityAlone(span: readonly string[]): boolean {
 function endsInQuantity(span: readonly string[], next: string | undefined): boolean {
   const last = span.at(-1) ?? ''
   return next !== undefined && /^\d+(?:\.\d+)?$/.test(last) && readQuantities(`${last} ${next}`).length > 0
-}
-
-/** A fraction of a watt is one word, although a slash separates words. */
-const WORDS = /\d{1,2}\/\d{1,3}\s?W(?:att)?s?(?![\p{L}\p{N}])|[^\s,;:()[\]{}/"'|@=]+/giu
-const DECIMAL_COMMA = /(?<![\p{L}\p{N},.])(\d+),(\d+)(?=\s*(?:\p{L}|[%°Ω]))/gu
-
-function splitWords(text: string): string[] {
-  const tidy = text
-    .normalize('NFKC')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/\+ ?\/ ?-|\+-/g, '±')
-    .replace(DECIMAL_COMMA, '$1.$2')
-    .replace(/± +(?=\d)/g, '±')
-  return (tidy.match(WORDS) ?? []).filter(word => /[\p{L}\p{N}%]/u.test(word))
 }
 
 type Memory = { directory: Directory; spans: Map<string, Reading[]> }
@@ -254,13 +243,15 @@ function wordReadings({ words: known }: ValueIndex, words: readonly string[]): R
 
 const WORD = { doubt: 0, ...PLAIN }
 
-/** Of several words only those that the trade knows as one name. */
+/** Of several words only those that the trade knows as one name, or that are a category's whole name. */
 function categoryReadings({ index, directory, lang }: Known, words: readonly string[]): Reading[] {
   const name = tradeName(words)
-  if (!name && (words.length > 1 || !/\p{L}/u.test(words[0] ?? ''))) return []
   const names = [words.map(word => word.toLowerCase()), ...(name?.all ?? [])]
-  const ids = categoriesNamed(directory, lang, names).filter(id => index.categoryIds.has(id))
   const called = categoriesCalled(directory, names)
+  if (!name && called.size === 0 && (words.length > 1 || !/\p{L}/u.test(words[0] ?? ''))) return []
+  const ids = [...new Set([...called, ...categoriesNamed(directory, lang, names)])].filter(id =>
+    index.categoryIds.has(id),
+  )
   const [whole, partly] = [ids.filter(id => called.has(id)), ids.filter(id => !called.has(id))]
   return [
     categoryReading(whole, 0),

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { searchTerms } from './search-terms.ts'
+import { splitSearch } from './split-search.ts'
+
+describe('a value is never torn apart', () => {
+  test.each([
+    ['100R 1/4W', ['100R', '1/4W']],
+    ['100R 1/4 W 5%', ['100R', '1/4W', '5%']],
+    ['res ½W', ['res', '1/2W']],
+    ['10k +/- 5%', ['10k', '±5%']],
+    ['25 ppm / °C 10k', ['25ppm/°C', '10k']],
+    ['opamp 5 nV/√Hz', ['opamp', '5nV/√Hz']],
+    ['LM358 3 to 36 V', ['LM358', '3 to 36V']],
+    ['-40 bis 85 °C', ['-40 bis 85°C']],
+    ['3.2 x 2.5 mm crystal', ['3.2x2.5mm', 'crystal']],
+    ['4,7k 0805', ['4.7k', '0805']],
+    ['LDO 3 V 3', ['LDO', '3V3']],
+    ['4 k 7 0805', ['4k7', '0805']],
+    ['LDO 3 V 3 A', ['LDO', '3', 'V', '3', 'A']],
+    ['双运放 SOP8', ['双', '运放', 'SOP8']],
+    ['12 A 800 V', ['12', 'A', '800', 'V']],
+    ['100nF/50V/0402', ['100nF', '50V', '0402']],
+    ['BAT54H,115', ['BAT54H', '115']],
+  ])('"%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
+
+  test('of the terms of a search neither, nor a package in several words', () => {
+    const textsOf = (search: string) => searchTerms(search).map(({ text }) => text)
+    expect(textsOf('100 nF SOT 23 5 10 V/us')).toEqual(['100nF', 'SOT-23-5', '10V/us'])
+    expect(textsOf('SOT-23 3 V')).toEqual(['SOT-23', '3V'])
+  })
+})

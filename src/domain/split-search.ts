@@ -1,0 +1,68 @@
+import { SEPARATORS, searchWords } from './search-words.ts'
+
+/**
+ * Splits a search into words. A value is never torn apart, although it contains what separates words elsewhere:
+ * `1/4W`, `± 5 %`, `100 ppm/°C`, `3 to 36 V`, `3.2 x 2.5 mm`.
+ */
+export function splitSearch(text: string): string[] {
+  const tidy = text
+    .normalize('NFKC')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replaceAll('⁄', '/')
+    .replace(/\+ ?\/ ?-|\+-/g, '±')
+    .replace(/± +(?=\d)/g, '±')
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(SPACED_POINT, '$1$2$3')
+    .replace(/([单單双雙四])(?=运放|運放|运算放大器|運算放大器|比较器|比較器)/gu, '$1 ')
+  const words: string[] = []
+  let end = 0
+  for (const found of tidy.matchAll(COMPOUND)) {
+    words.push(...tidy.slice(end, found.index).split(SEPARATORS), glued(found[0]))
+    end = found.index + found[0].length
+  }
+  return [...words, ...tidy.slice(end).split(SEPARATORS)]
+    .map(word => word.slice(0, MAX_LENGTH))
+    .filter(word => /[\p{L}\p{N}]/u.test(word) || word === '%')
+}
+
+const MAX_LENGTH = 100
+
+const UNIT = `(?:[pnuµμmkKMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)|мк?(?:Ф|Гн)|[нп]Ф|[мк]?(?:В|А|Вт|Гц|Ом)|°?C|%)`
+
+/** Only before a unit or a prefix: `BAT54H,115` and `5,100` are no fractions. */
+const DECIMAL_COMMA = new RegExp(
+  String.raw`(?<![\p{L}\p{N},.])(\d+),(\d{1,3}(?=\s*${UNIT}(?![\p{L}\p{N}]))|\d{1,2}(?=[pnuµμkKMR](?![\p{L}\p{N}])))`,
+  'giu',
+)
+
+/** `4 k 7` and `3 V 3`, but not `3 V 3 A`. */
+const SPACED_POINT = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(\\d{1,3}) ([kKMRVnpuµμ]) (\\d)(?![\\p{L}\\p{N}.]| ?${UNIT}(?![\\p{L}\\p{N}]))`,
+  'gu',
+)
+
+const BETWEEN = /( (?:to|bis|до|à|~) )/iu
+const NUMBER = String.raw`\d*\.?\d+`
+const COMPOUND = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(?:${[
+    String.raw`\d{1,2}/\d{1,3} ?W(?:atts?)?`,
+    `[±+-]?${NUMBER} ?(?:ppm|[nuµμm]?V|[nuµμm]?A|dB) ?/ ?(?:°C|K|√ ?Hz|[nuµμm]?s)`,
+    `[+-]?${NUMBER} ?${UNIT}?${BETWEEN.source}[+-]?${NUMBER} ?${UNIT}`,
+    `${NUMBER} ?[x×*] ?${NUMBER}(?: ?[x×*] ?${NUMBER})? ?mm`,
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
+/** The words of a value as descriptions are split, without the one of a range; none if it has only one. */
+export function wordsOfValue(value: string): string[] {
+  if (value.replace(COMPOUND, '') !== '') return []
+  return searchWords(value.replace(BETWEEN, ' '))
+}
+
+/** As in most descriptions: without spaces, except around the word of a range. */
+function glued(value: string): string {
+  return value
+    .split(BETWEEN)
+    .map((part, place) => (place % 2 === 1 ? part : part.replaceAll(' ', '')))
+    .join('')
+}
