@@ -36,6 +36,13 @@ export function vitest(project: string): Step {
   return { name: `${project} tests`, command: ['vitest', 'run', '--project', project, ...reporters], report }
 }
 
+/** Types, lint and dead code. Two checkers of types: each checks what it shares with others again. */
+export const CHECKS: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '2'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], isBeside: true },
+  { name: 'dead code', command: ['knip'], isBeside: true },
+]
+
 /** Runs all steps, even after a failure, and ends with a summary. */
 export async function runSteps(steps: Step[]): Promise<void> {
   process.chdir(resolve(import.meta.dirname, '..'))

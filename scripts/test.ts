@@ -1,13 +1,12 @@
 import { buildIfNeeded } from './build.ts'
-import { runSteps, vitest } from './steps.ts'
+import { CHECKS, runSteps, vitest } from './steps.ts'
 
 /** Types, lint, dead code and all tests. */
 process.env.NODE_ENV = 'test'
 await runSteps([
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], isBeside: true },
-  { name: 'dead code', command: ['knip'], isBeside: true },
+  ...CHECKS,
   { name: 'build', run: buildIfNeeded, isBeside: true },
-  vitest('house'),
+  // Needs no build, and often waits: beside the checks it leaves no core idle.
+  { ...vitest('house'), isBeside: true },
   vitest('browser'),
 ])
