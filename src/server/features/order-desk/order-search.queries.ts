@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
+import { hasText } from '../../database/has-text.ts'
 import { searchNewest } from '../../database/search-newest.ts'
 import { orderSearch, orders } from '../orders/index.ts'
 
@@ -15,6 +16,7 @@ const withoutEmails = sql`regexp_replace(${orderSearch.document}, '[^\n]*@[^\n]*
  */
 export function searchOrders(db: Database, { search, where, limit, hasEmails }: OrderSearch) {
   const typed = sql`lower(${containing(search)})`
+  const isFound = hasText(orderSearch.document, search)
   const list = {
     table: sql`${orders}`,
     key: sql`created_at, id`,
@@ -23,18 +25,7 @@ export function searchOrders(db: Database, { search, where, limit, hasEmails }: 
     documents: sql`${orderSearch}`,
     documentId: sql`${orderSearch.orderId}`,
     documentKey: sql`created_at, order_id as id`,
-    hasText: hasEmails ? hasText(search) : sql`${hasText(search)} and ${withoutEmails} like ${typed}`,
+    hasText: hasEmails ? isFound : sql`${isFound} and ${withoutEmails} like ${typed}`,
   }
   return searchNewest(db, list, { search, limit })
-}
-
-/**
- * The documents are in lower case. Of an email the index gets only the mailbox: it would also look for every three
- * letters of the domain, which thousands of orders have.
- */
-function hasText(search: string): SQL {
-  const { document } = orderSearch
-  const mailbox = /^[^@\s]{3,}@(?=[^@\s]+$)/.exec(search)?.[0]
-  if (!mailbox) return sql`${document} like lower(${containing(search)})`
-  return sql`(${document} like lower(${containing(mailbox)}) and strpos(${document}, lower(${search})) > 0)`
 }
