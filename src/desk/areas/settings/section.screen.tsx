@@ -2,16 +2,17 @@ import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { SettingSection } from '../../../contract/desk/settings.ts'
 import { INVOICE_MODES } from '../../../domain/papers.ts'
-import type { SETTING_SECTIONS } from '../../../domain/setting-sections.ts'
+import { QUOTE_HOLDS } from '../../../domain/quotes/states.ts'
+import type { SETTING_SECTIONS, SettingSectionId } from '../../../domain/setting-sections.ts'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SectionPage } from './section-page.tsx'
 import { type InputKind, SettingChoice, SettingInput } from './setting-input.tsx'
 
-type PlainSection = 'company' | 'bank' | 'orders' | 'papers' | 'tags'
+type PlainSection = Exclude<SettingSectionId, 'logos' | 'payment' | 'shipping' | 'seo' | 'languages'>
 type PlainName = (typeof SETTING_SECTIONS)[PlainSection][number]
 
-const PLAIN: Record<PlainSection, readonly [PlainName, InputKind | 'mode'][]> = {
+const PLAIN: Record<PlainSection, readonly [PlainName, InputKind | 'choice'][]> = {
   company: [
     ['company_name', 'text'],
     ['company_address', 'text'],
@@ -49,11 +50,20 @@ const PLAIN: Record<PlainSection, readonly [PlainName, InputKind | 'mode'][]> = 
   papers: [
     ['company_vat_id', 'code'],
     ['company_eori', 'code'],
-    ['invoice_mode', 'mode'],
+    ['invoice_mode', 'choice'],
     ['invoice_number', 'code'],
     ['credit_note_number', 'code'],
     ['packing_slip_number', 'code'],
     ['customs_number', 'code'],
+  ],
+  quotes: [
+    ['quote_valid_days', 'number'],
+    ['quote_hold', 'choice'],
+    ['quote_hold_total', 'number'],
+    ['quote_hold_days', 'number'],
+    ['quote_hold_share', 'number'],
+    ['quote_discount_max', 'number'],
+    ['quote_margin_min', 'number'],
   ],
   tags: [
     ['google_measurement_id', 'code'],
@@ -102,7 +112,7 @@ function PlainForm({ id, section }: { id: PlainSection; section: SettingSection 
   )
 }
 
-function PlainInput({ name, kind }: { name: PlainName; kind: InputKind | 'mode' }) {
+function PlainInput({ name, kind }: { name: PlainName; kind: InputKind | 'choice' }) {
   const t = useTranslations('desk_settings')
   const hinted = HINTED.find(known => known === name)
   const shown = {
@@ -110,8 +120,11 @@ function PlainInput({ name, kind }: { name: PlainName; kind: InputKind | 'mode' 
     label: isBrand(name) ? BRANDS[name] : t(`fields.${name}`),
     hint: hinted && t(`hints.${hinted}`),
   }
-  if (kind !== 'mode') return <SettingInput {...shown} kind={kind} />
-  const options = INVOICE_MODES.map(value => ({ value, label: t(`invoice_modes.${value}`) }))
+  if (kind !== 'choice') return <SettingInput {...shown} kind={kind} />
+  const options =
+    name === 'quote_hold'
+      ? QUOTE_HOLDS.map(value => ({ value, label: t(`quote_holds.${value}`) }))
+      : INVOICE_MODES.map(value => ({ value, label: t(`invoice_modes.${value}`) }))
   return <SettingChoice {...shown} options={options} />
 }
 
