@@ -106,10 +106,15 @@ export const listCategoryParts = endpoint({
 export const listFacetValues = endpoint({
   method: 'GET',
   path: '/api/facets/values',
-  summary: 'All values of a parameter in the list of a category, or those that contain a text',
+  summary:
+    'All values of a parameter in the list of a category, a manufacturer or a search, or those that contain a text',
   query: z.object({
     ...GoodsQuery.shape,
-    id: PageId,
+    /** One of these: a category, a manufacturer, or a search. */
+    id: z.optional(PageId),
+    manufacturer: z.optional(PageId),
+    keyword: z.optional(longKeyword),
+    understood: orNone(z.union([z.literal('0'), PageIds])),
     slug: text(LIMITS.nameLength),
     find: z._default(text(LIMITS.nameLength), ''),
   }),

@@ -15,7 +15,8 @@ import { type AttributeTexts, getGoodsDetail } from './get-goods-detail.ts'
 import { countAlternates, listAlternates } from './list-alternates.ts'
 import { listBanners } from './list-banners.ts'
 import { listBrands } from './list-brands.ts'
-import { listCategoryGoods, listFacetValues } from './list-category-goods.ts'
+import { listCategoryGoods } from './list-category-goods.ts'
+import { listFacetValues } from './list-facet-values.ts'
 import { listFeatured, listFeaturedGoods, loadFeatured } from './list-featured.ts'
 import { listFloors } from './list-floors.ts'
 import { listFoundGoods } from './list-found-goods.ts'
@@ -70,11 +71,9 @@ export function catalogueRoutes(
       const list = await listCategoryGoods({ ...known, segments }, [query.id], query)
       return { category, ...list }
     }),
-    serve(catalogue.listFacetValues, async ({ context, query }) => {
-      const known = await directory()
-      getCategory(known, query.id, context.lang)
-      return listFacetValues({ ...context, db, directory: known, segments }, query)
-    }),
+    serve(catalogue.listFacetValues, async ({ context, query }) =>
+      listFacetValues({ ...context, db, directory: await directory(), segments }, query),
+    ),
     serve(catalogue.listBrandParts, async ({ context, params, query }) => {
       const known = await reading(context)
       const brand = getBrand(known.directory, params.id)

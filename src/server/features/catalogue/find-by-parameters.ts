@@ -6,7 +6,7 @@ import { toGoods } from './goods.wire.ts'
 import { valuesOfPart } from './list-category-goods.ts'
 import { readChoice } from './read-choice.ts'
 import { findMisses, smallest, sortRows } from './segments/narrow.ts'
-import type { LiveSegment } from './segments/segment.ts'
+import { type LiveSegment, NO_PRICE } from './segments/segment.ts'
 import { chosenSlugs, filterOf } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { describeReadings, type UnderstoodToken } from './understanding/describe-readings.ts'
@@ -50,19 +50,20 @@ export async function findByParameters(
     db,
     best.map(({ id }) => id),
   )
+  const places = new Map(best.map(place => [place.id, place]))
   const slugs = way.readings.map(({ slug }) => slug)
   return {
     understood: describeReadings(context, read.tokens, way),
     unknown: [...read.unknown],
     candidates: parts.map(part => ({
       ...toGoods(part, directory, lang),
-      parameters: valuesOfPart(loaded, slugs, part, lang),
+      parameters: valuesOfPart(places.get(part.id), slugs, lang),
     })),
     total: way.total,
   }
 }
 
-type Row = { id: number; rank: number; price: number }
+type Row = { id: number; rank: number; segment: LiveSegment; row: number }
 
 /** The best rows of each category. */
 async function listMatches(
@@ -77,14 +78,10 @@ async function listMatches(
     const prices = await segments.pricesAt(segment, quantity)
     const filters = chosenSlugs(choice).map(slug => filterOf({ segment, prices }, choice, slug))
     const misses = await findMisses(segment, filters, () => setImmediate())
-    const toRow = (row: number): Row => ({
-      id: segment.ids[row] ?? 0,
-      rank: rankOf(segment, row, prices, quantity),
-      price: prices[row] ?? 0,
-    })
+    const rank = (row: number) => rankOf(segment, row, prices, quantity)
     const { at } = sortRows(misses, filters.length)
-    const best = smallest(at[0] ?? NONE, LIMITS.parameterMatches, (a, b) => compareRows(toRow(a), toRow(b)))
-    rows.push(...best.map(toRow))
+    for (const row of smallest(at[0] ?? NONE, LIMITS.parameterMatches, rank))
+      rows.push({ id: segment.ids[row] ?? 0, rank: rank(row), segment, row })
   }
   return rows
 }
@@ -92,13 +89,17 @@ async function listMatches(
 const NONE = new Uint32Array()
 
 function compareRows(a: Row, b: Row): number {
-  return a.rank - b.rank || a.price - b.price || a.id - b.id
+  return a.rank - b.rank || a.id - b.id
 }
 
-/** A part that is sold only on request comes after those with a price. */
+/** More than any price. */
+const STEP = 1e15
+
+/** By price; a part that has too few pieces, is sold only on request or is sold out comes after the others. */
 function rankOf({ stock }: LiveSegment, row: number, prices: Float64Array, quantity: number): number {
   const pieces = stock[row] ?? 0
-  if (pieces <= 0) return 3
-  if (!Number.isFinite(prices[row])) return 2
-  return pieces >= quantity ? 0 : 1
+  const price = prices[row] ?? NO_PRICE
+  if (pieces <= 0) return 3 * STEP + price
+  if (price === NO_PRICE) return 2 * STEP
+  return pieces >= quantity ? price : STEP + price
 }

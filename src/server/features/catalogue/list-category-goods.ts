@@ -1,25 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Facets, FacetValue, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
-import { Refusal } from '../../../contract/wire/errors.ts'
+import type { Facets, Goods, GoodsQuery } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { passes, readFilter } from '../../../domain/parameters/filter.ts'
 import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
-import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { categoryNames, type Directory, withDescendants } from './directory.ts'
-import { type ListedPart, listPartsById } from './goods.queries.ts'
+import { listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import { type ListedGoods, toFacets } from './list-goods.ts'
-import { relaxations, shownColumns, toFacet, toFacetValue } from './parameter-facets.ts'
+import { relaxations, shownColumns, toFacet } from './parameter-facets.ts'
 import { type ReadChoice, readChoice } from './read-choice.ts'
 import { findWaysOut } from './segments/find-ways-out.ts'
 import { compareNumbers } from './segments/narrow.ts'
 import {
   directionOf,
   type FilterCount,
+  type FirstPart,
   isByNumber,
   type Narrowed,
   narrowSegments,
@@ -36,6 +34,9 @@ type CategoryContext = PartsContext & { segments: SegmentStore }
 /** By parameter: what its filter means in other categories. */
 export type Elsewhere = ReadonlyMap<string, NonNullable<ValueFilter['elsewhere']>>
 
+/** `allValuesOf`: the parameter of which all values are wanted, not only the most frequent. */
+export type ListQuery = GoodsQuery & { allValuesOf?: string }
+
 /** What the list is about, if not all parts of the categories. */
 export type ListScope = {
   elsewhere?: Elsewhere
@@ -49,7 +50,7 @@ export type ListScope = {
 export async function listCategoryGoods(
   context: CategoryContext,
   categoryIds: readonly number[],
-  query: GoodsQuery,
+  query: ListQuery,
   scope: ListScope = {},
 ): Promise<ListedGoods> {
   const { db, directory, lang } = context
@@ -59,18 +60,19 @@ export async function listCategoryGoods(
   const loaded = priced.map(({ segment }) => segment)
   const ids = (await inOrder(db, found, loaded.length, read, scope)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
+  const places = new Map(found.first.map(first => [first.id, first]))
   const columns = shownColumns(found, read, categoryNames(directory, mainCategory(query, categoryIds, found)))
   return {
     list: parts.map(part => ({
       ...toGoods(part, directory, lang),
-      parameters: valuesOfPart(loaded, leadSlugs(columns), part, lang),
+      parameters: valuesOfPart(places.get(part.id), leadSlugs(columns), lang),
     })),
     total: found.total,
     page,
     page_size,
     facets: {
       ...plainFacets(found, query, directory, lang),
-      parameters: columns.map(column => toFacet(column, read, lang)),
+      parameters: columns.map(column => toFacet(column, read, lang, column.slug === query.allValuesOf)),
     },
     ...(read.notUnderstood.length > 0 && { not_understood: read.notUnderstood }),
     ...(found.total === 0 && { relax: relaxations(await findWaysOut(priced, read.choice, breathe), lang) }),
@@ -86,28 +88,6 @@ function mainCategory(
   if (chosen.length === 1) return chosen[0] ?? 0
   const left = [...categories].filter(([, { count }]) => count > 0).map(([id]) => id)
   return categoryIds.length > 1 && left.length === 1 ? (left[0] ?? 0) : (categoryIds[0] ?? 0)
-}
-
-/** All values of one parameter in such a list, or those that contain a text or are what it means (`4k7`). */
-export async function listFacetValues(
-  context: CategoryContext,
-  { id, slug, find, page, page_size, ...query }: GoodsQuery & { id: number; slug: string; find: string },
-): Promise<{ list: FacetValue[]; total: number; page: number; page_size: number }> {
-  const parameter = parameterOf(slug)
-  if (!parameter) throw new Refusal(404)
-  const { read, found } = await narrowCategories(context, [id], { ...query, page: 1, page_size: 1 }, 0)
-  const chosen = read.parameters.find(one => one.parameter.slug === slug)
-  const all = found.columns.find(column => column.slug === slug)?.values ?? []
-  const meant = readFilter(parameter, find)
-  const isMeant = ({ value }: { value: ParameterValue }) =>
-    meant.any.length > 0 && passes(parameter, meant, value)
-  const values = all.flatMap(counted => {
-    const value = toFacetValue(parameter, counted, chosen, context.lang, all)
-    const isNamed = `${value.label} ${value.value}`.toLowerCase().includes(find.toLowerCase())
-    return isNamed || isMeant(counted) ? [value] : []
-  })
-  const from = (page - 1) * page_size
-  return { list: values.slice(from, from + page_size), total: values.length, page, page_size }
 }
 
 type NarrowedCategory = { read: ReadChoice; priced: PricedSegment[]; found: Narrowed }
@@ -227,14 +207,12 @@ function leadSlugs(columns: readonly { slug: string }[]): string[] {
 
 /** These parameters of a listed part, from its segment. */
 export function valuesOfPart(
-  segments: readonly LiveSegment[],
+  place: Pick<FirstPart, 'segment' | 'row'> | undefined,
   slugs: readonly string[],
-  { id, categoryId }: ListedPart,
   lang: Lang,
 ): NonNullable<Goods['parameters']> {
-  const segment = segments.find(known => known.categoryId === categoryId)
-  const row = segment?.ids.indexOf(id) ?? -1
-  if (!segment || row < 0) return []
+  if (!place) return []
+  const { segment, row } = place
   return slugs.flatMap(slug => {
     const column = segment.columns.find(known => known.slug === slug)
     const values = column ? valuesOf(column, row) : []

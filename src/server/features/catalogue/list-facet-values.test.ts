@@ -5,6 +5,7 @@ import {
   listBrandParts,
   listCategoryParts,
   listFacetValues,
+  searchParts,
 } from '../../../contract/shop/catalogue.ts'
 
 let shop: TestShop
@@ -45,9 +46,31 @@ test('those of one manufacturer have the counts of its list', async () => {
   const list = await shop.call()(listBrandParts, asked)
   const shown = list.facets.parameters.find(({ slug }) => slug === 'resistance')
   expect(shown?.values.length).toBeGreaterThan(0)
-  const query = { id, brand_id: String(asked.id), slug: 'resistance' }
+  const query = { manufacturer: asked.id, category_id: asked.category_id, slug: 'resistance' }
   for (const value of shown?.values ?? [])
     expect((await shop.call()(listFacetValues, { ...query, find: value.label })).list).toContainEqual(value)
+})
+
+test.each([
+  { keyword: 'chip resistor', category_id: () => String(id) },
+  { keyword: '1% 0603 resistor', category_id: () => undefined },
+])('those of the search $keyword have the counts of its list', async ({ keyword, category_id }) => {
+  const asked = { keyword, category_id: category_id() }
+  const list = await shop.call()(searchParts, asked)
+  const shown = list.facets.parameters.find(({ slug }) => slug === 'resistance')
+  expect(shown?.values.length).toBeGreaterThan(0)
+  const all = await shop.call()(listFacetValues, { ...asked, slug: 'resistance', page_size: 100 })
+  expect(all.total).toBe((shown?.values.length ?? 0) + (shown?.more ?? 0))
+  for (const value of shown?.values ?? []) expect(all.list).toContainEqual(value)
+})
+
+test('those of a manufacturer with parts of one category need no chosen category', async () => {
+  const { brands } = (await shop.call()(listCategoryParts, { id })).facets
+  const manufacturer = brands[0]?.id ?? 0
+  const query = { manufacturer, parameters: { resistance: '10k' }, slug: 'tolerance' }
+  const list = await shop.call()(listBrandParts, { id: manufacturer, parameters: { resistance: '10k' } })
+  const shown = list.facets.parameters.find(({ slug }) => slug === 'tolerance')
+  expect((await shop.call()(listFacetValues, query)).list).toEqual(shown?.values)
 })
 
 test('a name that is no parameter is not found', async () => {

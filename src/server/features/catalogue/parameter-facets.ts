@@ -43,11 +43,12 @@ export function toFacet(
   { slug, values, missing }: CountedColumn,
   { parameters }: ReadChoice,
   lang: Lang,
+  isWhole: boolean,
 ): ParameterFacet {
   const parameter = parameterOf(slug)
   const chosen = parameters.find(one => one.parameter.slug === slug)
   if (!parameter) throw new Error(`no parameter ${slug}`)
-  const shown = mostFrequent(values, value => isChosenValue(chosen, value))
+  const shown = isWhole ? values : mostFrequent(values, value => isChosenValue(chosen, value))
   const [first, last] = [values[0], values.at(-1)]
   return {
     slug,
@@ -81,7 +82,7 @@ function isChosenValue(chosen: ChosenParameter | undefined, { value }: CountedVa
   )
 }
 
-export function toFacetValue(
+function toFacetValue(
   parameter: Parameter,
   { value, count }: CountedValue,
   chosen: ChosenParameter | undefined,

@@ -1,25 +1,47 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { UNITS_PER_USD } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import type { KnownValue, SegmentRow } from './segments/build-segment.ts'
 import type { PartPrices } from './segments/price-ladders.ts'
 import { HEADER_START, SEGMENT_LAYOUT } from './segments/segment-bytes.ts'
 
-export type StoredSegment = { version: string; bytes: Buffer | null }
+/** `length` in bytes; 0 where the segment has to be built. */
+export type StoredSegment = { version: string; length: number }
 
 /** Creates an empty row for a category that has none, so that a version exists to compare with. */
 export async function openStoredSegment(db: Database, categoryId: number): Promise<StoredSegment> {
   const { rows } = await db.execute<StoredSegment>(sql`
-    select version::text, case layout when ${SEGMENT_LAYOUT} then bytes end as bytes
+    select version::text,
+      case layout when ${SEGMENT_LAYOUT} then coalesce(length(bytes), 0) else 0 end as length
     from category_segments where category_id = ${categoryId}`)
   if (rows[0]) return rows[0]
   const added = await db.execute<StoredSegment>(sql`
     insert into category_segments (category_id) values (${categoryId})
     on conflict (category_id) do update set layout = category_segments.layout
-    returning version::text, null as bytes`)
+    returning version::text, 0 as length`)
   const [stored] = added.rows
   if (!stored) throw new Error('a segment was not stored')
   return stored
+}
+
+const BYTES_AT_ONCE = 1 << 20
+
+/** In pieces, because decoding a large segment at once would keep all other requests waiting; null if it has changed. */
+export async function readStoredSegment(
+  db: Database,
+  categoryId: number,
+  { version, length }: StoredSegment,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = new Uint8Array(length)
+  for (let start = 0; start < length; start += BYTES_AT_ONCE) {
+    const { rows } = await db.execute<{ piece: Buffer }>(sql`
+      select substring(bytes from ${start + 1} for ${BYTES_AT_ONCE}) as piece from category_segments
+      where category_id = ${categoryId} and version = ${version}::bigint and bytes is not null`)
+    const [row] = rows
+    if (!row) return null
+    bytes.set(row.piece, start)
+  }
+  return bytes
 }
 
 /** Keeps a segment unless its parts have changed since `version`; returns the new version, or null. */
@@ -91,18 +113,28 @@ export async function countCategoryParts(db: Database, categoryId: number): Prom
 }
 
 type PageRow = SegmentRow & { searchKey: string }
-const PAGE = 20_000
+/** What is read at once keeps all other requests waiting. */
+const PAGE = 2_000
 
-/** All parts of a category in the order of their numbers, a page at a time. */
-export async function* listSegmentRows(db: Database, categoryId: number): AsyncGenerator<SegmentRow[]> {
-  for (let last: PageRow | undefined; ; ) {
-    const after = last ? sql`(search_key, id) > (${last.searchKey}, ${last.id})` : sql`true`
+export function listSegmentRows(db: Database, categoryId: number): AsyncGenerator<SegmentRow[]> {
+  return inPages(async rest => {
     const { rows } = await db.execute<PageRow>(sql`
       select id, manufacturer_id as "brandId", packaging, rohs = 'compliant' as "isCompliant",
         nullif(price, 0)::text as price, search_key as "searchKey",
         array_to_string(value_ids, ',') as stated, array_to_string(described_ids, ',') as described,
         lifecycle, eccn, hs_code as "hsCode", origin, msl
-      from parts where category_id = ${categoryId} and ${after} order by search_key, id limit ${PAGE}`)
+      from parts where category_id = ${categoryId} and ${rest}`)
+    return rows
+  })
+}
+
+/** All parts of a category in the order of their numbers, a page at a time. */
+async function* inPages<Row extends { id: number; searchKey: string }>(
+  read: (rest: SQL) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const after = last ? sql`(search_key, id) > (${last.searchKey}, ${last.id})` : sql`true`
+    const rows = await read(sql`${after} order by search_key, id limit ${PAGE}`)
     if (rows.length > 0) yield rows
     if (rows.length < PAGE) return
     last = rows.at(-1)
@@ -141,20 +173,26 @@ export async function sortByNumber(db: Database, partIds: readonly number[]): Pr
   return rows.map(row => row.id)
 }
 
-/** The price breaks of a category's parts, with prices in 1/100,000 USD. */
-export async function listPrices(db: Database, categoryId: number): Promise<PartPrices[]> {
-  const { rows } = await db.execute<{ id: number; min_qty: number; quantities: string; prices: string }>(sql`
-    select id, min_qty, array_to_string(price_quantities, ',') as quantities,
-      array_to_string(unit_prices, ',') as prices
-    from parts where category_id = ${categoryId}`)
+type PriceRow = { id: number; searchKey: string; minQuantity: number; quantities: string; prices: string }
+
+/** The price breaks of a category's parts in the order of their numbers, with prices in 1/100,000 USD. */
+export async function* listPrices(db: Database, categoryId: number): AsyncGenerator<PartPrices[]> {
   const numbers = (text: string, factor: number) =>
     text === '' ? [] : text.split(',').map(number => Math.round(Number(number) * factor))
-  return rows.map(({ id, min_qty, quantities, prices }) => ({
-    id,
-    minQuantity: min_qty,
-    quantities: numbers(quantities, 1),
-    prices: numbers(prices, UNITS_PER_USD),
-  }))
+  const pages = inPages(async rest => {
+    const { rows } = await db.execute<PriceRow>(sql`
+      select id, search_key as "searchKey", min_qty as "minQuantity",
+        array_to_string(price_quantities, ',') as quantities, array_to_string(unit_prices, ',') as prices
+      from parts where category_id = ${categoryId} and ${rest}`)
+    return rows
+  })
+  for await (const rows of pages)
+    yield rows.map(({ id, minQuantity, quantities, prices }) => ({
+      id,
+      minQuantity,
+      quantities: numbers(quantities, 1),
+      prices: numbers(prices, UNITS_PER_USD),
+    }))
 }
 
 export async function listValuesById(db: Database, ids: readonly number[]): Promise<KnownValue[]> {

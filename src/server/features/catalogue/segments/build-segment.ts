@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { UNITS_PER_USD } from '../../../../domain/money.ts'
 import { compareValues } from '../../../../domain/parameters/compare-values.ts'
 import { isOwnAttribute, parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../../domain/parameters/packages.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import type { TradeData } from '../../../../domain/trade-data.ts'
-import { type Codes, type Column, NO_PRICE, NOT_STATED, type Segment } from './segment.ts'
+import { type Codes, type Column, NO_PRICE, NOT_STATED, type Prices, type Segment } from './segment.ts'
 import { emptyCodes, MOST_VALUES } from './segment-bytes.ts'
 
 export type SegmentRow = {
@@ -29,7 +30,7 @@ export function buildSegment(
   categoryId: number,
   parts: number,
   values: ReadonlyMap<number, KnownValue>,
-): { add: (rows: readonly SegmentRow[]) => void; finish: () => Segment } {
+): { add: (rows: readonly SegmentRow[]) => void; finish: () => Promise<Segment> } {
   const ids = new Int32Array(parts)
   const rohs = new Uint8Array(parts)
   const prices = new Float64Array(parts)
@@ -68,21 +69,38 @@ export function buildSegment(
 
   return {
     add: rows => rows.forEach(addRow),
-    finish: () => ({
-      categoryId,
-      ids,
-      brands: renamed(brands.encode((a, b) => a - b)),
-      packages: {
-        codes: packages.encode(byCodePoint).codes,
-        names: packages.encode(byCodePoint).keys.map(key => commonest(spellings.get(key))),
-      },
-      rohs,
-      prices,
-      columns: [...columns].flatMap(([slug, column]) =>
-        toColumn(slug, column, id => values.get(id) ?? trade.known.get(id)),
-      ),
-    }),
+    finish: async () => {
+      const { keys, codes } = packages.encode(byCodePoint)
+      return {
+        categoryId,
+        ids,
+        brands: renamed(brands.encode((a, b) => a - b)),
+        packages: { codes, names: keys.map(key => commonest(spellings.get(key))) },
+        rohs,
+        prices: compact(prices),
+        columns: await toColumns(columns, id => values.get(id) ?? trade.known.get(id)),
+      }
+    },
   }
+}
+
+/** With a turn for other requests after each: a column of a large category takes some milliseconds. */
+async function toColumns(
+  raw: ReadonlyMap<string, RawColumn>,
+  find: (id: number) => KnownValue | undefined,
+): Promise<Column[]> {
+  const columns: Column[] = []
+  for (const [slug, column] of raw) {
+    columns.push(...toColumn(slug, column, find))
+    await setImmediate()
+  }
+  return columns
+}
+
+const MOST_SHORT = 0xffff_ffff
+
+function compact(prices: Float64Array): Prices {
+  return prices.every(price => price <= MOST_SHORT) ? Uint32Array.from(prices) : prices
 }
 
 function renamed({ keys, codes }: { keys: number[]; codes: Codes }) {

@@ -6,6 +6,7 @@ import {
   openStoredSegment,
   outdateSegments,
   readStock,
+  readStoredSegment,
   saveSegment,
 } from '../segments.queries.ts'
 import { isHeldByOthers } from '../stock.queries.ts'
@@ -15,7 +16,11 @@ import { fromBytes, toBytes } from './segment-bytes.ts'
 
 /** The segment of a category with its current stock; built and stored when there is none. */
 export async function loadSegment(db: Database, categoryId: number): Promise<LiveSegment> {
-  const { version, bytes } = (await unlessHeld(openStoredSegment(db, categoryId))) ?? NOT_STORED
+  const stored = (await unlessHeld(openStoredSegment(db, categoryId))) ?? NOT_STORED
+  const { version } = stored
+  const bytes = stored.length > 0 ? await readStoredSegment(db, categoryId, stored) : null
+  // Stored anew while it was read.
+  if (stored.length > 0 && !bytes) return loadSegment(db, categoryId)
   const { segment, savedVersion } = bytes
     ? { segment: fromBytes(bytes), savedVersion: version }
     : await rebuildSegment(db, categoryId, version, await knownValues(db))
@@ -33,7 +38,7 @@ async function rebuildSegment(
 ): Promise<{ segment: Segment; savedVersion: string }> {
   const builder = buildSegment(categoryId, await countCategoryParts(db, categoryId), values)
   for await (const rows of listSegmentRows(db, categoryId)) builder.add(rows)
-  const segment = builder.finish()
+  const segment = await builder.finish()
   const saved = await unlessHeld(saveSegment(db, categoryId, version, toBytes(segment)))
   return { segment, savedVersion: saved ?? '' }
 }
@@ -59,7 +64,7 @@ async function unlessHeld<T>(storing: Promise<T>): Promise<T | null> {
   }
 }
 
-const NOT_STORED = { version: '0', bytes: null }
+const NOT_STORED = { version: '0', length: 0 }
 
 async function knownValues(db: Database): Promise<ReadonlyMap<number, KnownValue>> {
   return new Map((await listParameterValues(db, 0)).map(value => [value.id, value]))

@@ -24,10 +24,13 @@ export type FilterCount = { count: number; all: number }
 export type CountedValue = FilterCount & { value: ParameterValue }
 export type CountedColumn = { slug: string; values: CountedValue[]; missing: number; stated: number }
 
+/** A part with its place in memory. */
+export type FirstPart = { id: number; order: number; segment: LiveSegment; row: number }
+
 export type Narrowed = {
   total: number
   /** The first parts of each segment, with the number they are sorted by. */
-  first: { id: number; order: number }[]
+  first: FirstPart[]
   brands: Map<number, FilterCount>
   categories: Map<number, FilterCount>
   packages: Map<string, FilterCount>
@@ -64,7 +67,7 @@ export async function narrowSegments(
     for (const [i, one] of found.without.entries()) one.total += total + (without[i] ?? 0)
     const order = orderOf(priced, sort, ranks)
     for (const row of firstRows(rows, order, wanted))
-      found.first.push({ id: segment.ids[row] ?? 0, order: order?.numbers[row] ?? 0 })
+      found.first.push({ id: segment.ids[row] ?? 0, order: order?.numbers[row] ?? 0, segment, row })
     const counting: Counting = {
       rows,
       total,
@@ -112,8 +115,8 @@ function addCounts<T>(
   rows: SortedRows,
   ownPlace: number,
 ): void {
-  const counts = countCodes(rows, codes, keys.length, ownPlace)
   const all = countAll(codes, keys.length)
+  const counts = countCodes(rows, codes, all, ownPlace)
   for (const [i, key] of keys.entries()) {
     // Of a part of a segment, as the hits of a search, some values have no parts at all.
     if (all[i + 1] === 0) continue
@@ -131,11 +134,12 @@ function countColumn(
   column: Column,
   { rows, slugs, withoutOwn }: Counting,
 ): void {
-  const all = countAll(column.codes, column.values.length, moreOf(column))
+  const { codes, moreCodes } = column
+  const first = countAll(codes, column.values.length)
+  const more = countAllCodes(moreCodes, column.values.length)
+  const all = first.map((count, code) => count + (more[code] ?? 0))
   const counts =
-    slugs.length === 0
-      ? all
-      : countCodes(rows, column.codes, column.values.length, slugs.indexOf(column.slug) + 1, moreOf(column))
+    slugs.length === 0 ? all : countCodes(rows, codes, first, slugs.indexOf(column.slug) + 1, moreOf(column))
   const merged = columns.get(column.slug) ?? { values: new Map<string, CountedValue>(), stated: 0 }
   columns.set(column.slug, merged)
   merged.stated += withoutOwn(column.slug) - (counts[NOT_STATED] ?? 0)
@@ -151,10 +155,10 @@ function countColumn(
 const counted = new WeakMap<Codes, Uint32Array>()
 
 /** Without any filter. Segments do not change, so it is counted once. */
-function countAll(codes: Codes, values: number, more?: ReturnType<typeof moreOf>): Uint32Array {
+function countAll(codes: Codes, values: number): Uint32Array {
   const known = counted.get(codes)
   if (known) return known
-  const counts = countAllCodes(codes, values, more)
+  const counts = countAllCodes(codes, values)
   counted.set(codes, counts)
   return counts
 }
@@ -224,16 +228,24 @@ function numbersOf(
 ): NonNullable<RowOrder>['numbers'] {
   if (sort === 'price' || sort === '-price') return prices
   if (sort === 'stock' || sort === '-stock') return segment.stock
-  if (sort === '-number') return Int32Array.from(segment.ids, (_, row) => row)
+  if (sort === '-number') return rowNumbers(segment.ids.length)
   if (typeof sort !== 'object') return rankCodes(segment.packages.codes, segment.packages.names, ranks)
   const column = segment.columns.find(known => known.slug === sort.slug)
   if (!column) return new Uint8Array(segment.ids.length)
   return rankCodes(column.codes, column.values.map(valueKey), ranks)
 }
 
-function rankCodes(codes: Codes, keys: readonly string[], ranks: Ranks): Float64Array {
-  const rankOf = Float64Array.from([0, ...keys.map(key => ranks.get(key) ?? 0)])
-  return Float64Array.from(codes, code => rankOf[code] ?? 0)
+function rankCodes(codes: Codes, keys: readonly string[], ranks: Ranks): Uint32Array {
+  const rankOf = Uint32Array.from([0, ...keys.map(key => ranks.get(key) ?? 0)])
+  const found = new Uint32Array(codes.length)
+  for (let row = 0; row < found.length; row++) found[row] = rankOf[codes[row] ?? 0] ?? 0
+  return found
+}
+
+function rowNumbers(size: number): Uint32Array {
+  const rows = new Uint32Array(size)
+  for (let row = 0; row < size; row++) rows[row] = row
+  return rows
 }
 
 function compareBySlug(slug: string, a: ParameterValue, b: ParameterValue): number {

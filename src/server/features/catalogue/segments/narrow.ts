@@ -1,4 +1,4 @@
-import type { Codes, LiveSegment } from './segment.ts'
+import type { Codes, LiveSegment, Prices } from './segment.ts'
 
 /**
  * A condition on one property: which codes pass. It is decided on the distinct values, so any rule costs the
@@ -15,7 +15,7 @@ type CodeFilter = {
 type MoreCodes = { rows: Uint32Array; codes: Uint16Array }
 
 /** A condition on a number of each part: its stock or its price. */
-type NumberFilter = { slug: string; numbers: Int32Array | Float64Array; from: number; to: number }
+type NumberFilter = { slug: string; numbers: Int32Array | Prices; from: number; to: number }
 
 /** A condition on a property that no part of the segment states. */
 type AbsentFilter = { slug: string; isAllowed: boolean }
@@ -29,81 +29,162 @@ export type SegmentFilter = CodeFilter | NumberFilter | AbsentFilter
 export type Misses = Uint8Array
 
 const MISSED = 255
+const NONE = new Uint32Array()
 /** Rows between two turns of the event loop. */
 export const SLICE = 65_536
 
+/**
+ * The filters that most rows miss come first. As soon as most rows have missed two, only the others are looked at.
+ */
 export async function findMisses(
   { ids }: Pick<LiveSegment, 'ids'>,
   filters: readonly SegmentFilter[],
   breathe: () => Promise<void>,
 ): Promise<Misses> {
   const misses = new Uint8Array(ids.length)
-  for (const [i, filter] of filters.entries()) {
-    const place = i + 1
-    const further = 'more' in filter && filter.more ? judgeMore(filter, filter.more) : undefined
-    for (let start = 0; start < ids.length; start += SLICE) {
+  const sample = sampleOf(ids.length)
+  let rows: Uint32Array | null = null
+  for (const { filter, place } of strictestFirst(filters, sample)) {
+    const size: number = rows?.length ?? ids.length
+    if (countNear(misses, sample) * ids.length < (size * sample.length) / 2) rows = nearRows(misses, rows)
+    const mark = markOf(filter, place)
+    const end = rows?.length ?? ids.length
+    for (let start = 0; start < end; start += SLICE) {
       if (start > 0) await breathe()
-      const end = Math.min(start + SLICE, ids.length)
-      if ('allowed' in filter) markCodes(misses, filter, place, start, end, further)
-      else if ('numbers' in filter) markNumbers(misses, filter, place, start, end)
-      else if (!filter.isAllowed) markAll(misses, place, start, end)
+      mark(misses, rows, start, Math.min(start + SLICE, end))
     }
   }
   return misses
 }
 
-function markCodes(
-  misses: Misses,
-  filter: CodeFilter,
-  place: number,
-  start: number,
-  end: number,
-  further: FurtherRows | undefined,
-): void {
-  const { codes, allowed, forbidden } = filter
-  if (further || forbidden) {
-    markFurther(misses, filter, place, start, end, further)
-    return
+const SAMPLE = 512
+
+/** A few rows from everywhere. */
+function sampleOf(size: number): Uint32Array {
+  const length = Math.min(SAMPLE, size)
+  return Uint32Array.from({ length }, (_, i) => Math.floor((i * size) / length))
+}
+
+type Placed = { filter: SegmentFilter; place: number }
+
+function strictestFirst(filters: readonly SegmentFilter[], sample: Uint32Array): Placed[] {
+  const placed = filters.map((filter, i) => ({ filter, place: i + 1 }))
+  if (filters.length <= 2) return placed
+  return placed
+    .map(one => ({ ...one, passing: countPassingOf(one.filter, sample) }))
+    .sort((a, b) => a.passing - b.passing)
+}
+
+/** Roughly: further values of parts are not looked at. */
+function countPassingOf(filter: SegmentFilter, rows: Uint32Array): number {
+  if ('allowed' in filter) return countWhere(rows, row => filter.allowed[filter.codes[row] ?? 0] === 1)
+  if (!('numbers' in filter)) return filter.isAllowed ? rows.length : 0
+  const { numbers, from, to } = filter
+  return countWhere(rows, row => (numbers[row] ?? 0) >= from && (numbers[row] ?? 0) <= to)
+}
+
+function countWhere(rows: Uint32Array, test: (row: number) => boolean): number {
+  let count = 0
+  for (const row of rows) if (test(row)) count++
+  return count
+}
+
+function countNear(misses: Misses, rows: Uint32Array): number {
+  let count = 0
+  for (let i = 0; i < rows.length; i++) count += Number(misses[rows[i] ?? 0] !== MISSED)
+  return count
+}
+
+/** The rows that have missed at most one filter; `among` is written over, because new memory takes longer than the work. */
+function nearRows(misses: Misses, among: Uint32Array | null): Uint32Array {
+  const near = among ?? new Uint32Array(misses.length)
+  let count = 0
+  // Added rather than decided: on random data a wrong guess of the processor takes longer than the work.
+  if (among)
+    for (let i = 0; i < among.length; i++) {
+      const row = among[i] ?? 0
+      near[count] = row
+      count += Number(misses[row] !== MISSED)
+    }
+  else
+    for (let row = 0; row < misses.length; row++) {
+      near[count] = row
+      count += Number(misses[row] !== MISSED)
+    }
+  return near.subarray(0, count)
+}
+
+/** Marks the rows from one place to another, of all rows or of those listed. */
+type Mark = (misses: Misses, rows: Uint32Array | null, start: number, end: number) => void
+
+function markOf(filter: SegmentFilter, place: number): Mark {
+  if ('allowed' in filter) {
+    const { codes, allowed, forbidden, more } = filter
+    if (!more && !forbidden) return markCodes(codes, allowed, place)
+    return markFurther(filter, place, more ? judgeMore(filter, more) : undefined)
   }
-  for (let row = start; row < end; row++) {
-    if (allowed[codes[row] ?? 0] === 1) continue
-    misses[row] = misses[row] === 0 ? place : MISSED
+  if ('numbers' in filter) return markNumbers(filter, place)
+  return filter.isAllowed ? () => {} : markAll(place)
+}
+
+/** What becomes of each mark when a row misses the filter at this place, and from 256 on when it passes. */
+function stepsOf(place: number): Uint8Array {
+  const steps = new Uint8Array(512).fill(MISSED, 0, 256)
+  steps[0] = place
+  for (let mark = 0; mark < 256; mark++) steps[256 + mark] = mark
+  return steps
+}
+
+function markCodes(codes: Codes, allowed: Uint8Array, place: number): Mark {
+  const steps = stepsOf(place)
+  return (misses, rows, start, end) => {
+    if (rows)
+      for (let i = start; i < end; i++) {
+        const row = rows[i] ?? 0
+        misses[row] = steps[((allowed[codes[row] ?? 0] ?? 0) << 8) | (misses[row] ?? 0)] ?? 0
+      }
+    else
+      for (let row = start; row < end; row++)
+        misses[row] = steps[((allowed[codes[row] ?? 0] ?? 0) << 8) | (misses[row] ?? 0)] ?? 0
   }
 }
 
 /** Apart from the plain case, which is several times faster. */
 function markFurther(
-  misses: Misses,
   { codes, allowed, forbidden }: CodeFilter,
   place: number,
-  start: number,
-  end: number,
   further: FurtherRows | undefined,
-): void {
-  for (let row = start; row < end; row++) {
-    const code = codes[row] ?? 0
-    const isForbidden = forbidden?.[code] === 1 || further?.forbidden.has(row)
-    const isAllowed = !isForbidden && (allowed[code] === 1 || further?.allowed.has(row))
-    if (!isAllowed) misses[row] = misses[row] === 0 ? place : MISSED
+): Mark {
+  return (misses, rows, start, end) => {
+    for (let i = start; i < end; i++) {
+      const row = rows ? (rows[i] ?? 0) : i
+      const code = codes[row] ?? 0
+      const isForbidden = forbidden?.[code] === 1 || further?.forbidden.has(row)
+      const isAllowed = !isForbidden && (allowed[code] === 1 || further?.allowed.has(row))
+      if (!isAllowed) misses[row] = misses[row] === 0 ? place : MISSED
+    }
   }
 }
 
-function markNumbers(
-  misses: Misses,
-  { numbers, from, to }: NumberFilter,
-  place: number,
-  start: number,
-  end: number,
-): void {
-  for (let row = start; row < end; row++) {
-    const number = numbers[row] ?? Number.NaN
-    if (number >= from && number <= to) continue
-    misses[row] = misses[row] === 0 ? place : MISSED
+function markNumbers({ numbers, from, to }: NumberFilter, place: number): Mark {
+  const steps = stepsOf(place)
+  return (misses, rows, start, end) => {
+    for (let i = start; i < end; i++) {
+      const row = rows ? (rows[i] ?? 0) : i
+      const number = numbers[row] ?? Number.NaN
+      const passes = Number(number >= from) & Number(number <= to)
+      misses[row] = steps[(passes << 8) | (misses[row] ?? 0)] ?? 0
+    }
   }
 }
 
-function markAll(misses: Misses, place: number, start: number, end: number): void {
-  for (let row = start; row < end; row++) misses[row] = misses[row] === 0 ? place : MISSED
+function markAll(place: number): Mark {
+  return (misses, rows, start, end) => {
+    for (let i = start; i < end; i++) {
+      const row = rows ? (rows[i] ?? 0) : i
+      misses[row] = misses[row] === 0 ? place : MISSED
+    }
+  }
 }
 
 /** Rows that pass or fail because of a further value. */
@@ -119,39 +200,45 @@ function judgeMore({ allowed, forbidden }: CodeFilter, { rows, codes }: MoreCode
   return found
 }
 
-/** The rows that pass all filters, at 0, and those that miss only the filter at each place. */
-export type SortedRows = { misses: Misses; at: readonly Uint32Array[] }
+/** The rows that pass all filters, at 0, those that miss only the filter at each place, and all that do not pass. */
+export type SortedRows = { misses: Misses; at: readonly Uint32Array[]; missing: Uint32Array }
 
-/** In one pass: what is counted afterwards, for each property, is usually a small part of all rows. */
+/** Once: what is counted afterwards, for each property, is usually a small part of all rows. */
 export function sortRows(misses: Misses, filters: number): SortedRows {
-  const { total, without } = countMisses(misses, filters)
-  const at = [total, ...without].map(count => new Uint32Array(count))
-  const filled = new Uint32Array(filters + 1)
+  const counts = countMarks(misses)
+  const next = new Uint32Array(256)
+  for (let mark = 1; mark < 256; mark++) next[mark] = (next[mark - 1] ?? 0) + (counts[mark - 1] ?? 0)
+  const starts = next.slice(0, filters + 2)
+  const sorted = new Uint32Array(misses.length)
   for (let row = 0; row < misses.length; row++) {
-    const place = misses[row] ?? MISSED
-    if (place > filters) continue
-    const rows = at[place]
-    const next = filled[place] ?? 0
-    if (rows) rows[next] = row
-    filled[place] = next + 1
+    const mark = misses[row] ?? MISSED
+    const place = next[mark] ?? 0
+    sorted[place] = row
+    next[mark] = place + 1
   }
-  return { misses, at }
+  const at = Array.from({ length: filters + 1 }, (_, place) =>
+    sorted.subarray(starts[place], starts[place + 1]),
+  )
+  return { misses, at, missing: sorted.subarray(starts[1]) }
 }
 
-/** Parts per code among those that pass all filters, except the filter at `ownPlace`. */
+/**
+ * Parts per code among those that pass all filters, except the filter at `ownPlace`; `all` are the parts per code without
+ * any filter, of their first values.
+ */
 export function countCodes(
-  { misses, at }: SortedRows,
+  { misses, at, missing }: SortedRows,
   codes: Codes,
-  values: number,
+  all: Uint32Array,
   ownPlace: number,
   more?: MoreCodes,
 ): Uint32Array {
-  const counts = new Uint32Array(values + 1)
-  for (const rows of counted(at, ownPlace))
-    for (let i = 0; i < rows.length; i++) {
-      const code = codes[rows[i] ?? 0] ?? 0
-      counts[code] = (counts[code] ?? 0) + 1
-    }
+  const isShorter = missing.length < (at[0]?.length ?? 0)
+  const counts = isShorter ? all.slice() : new Uint32Array(all.length)
+  // Of a list that leaves out little, what it leaves out is counted.
+  if (isShorter) addCodes(counts, codes, missing, -1)
+  else addCodes(counts, codes, at[0] ?? NONE, 1)
+  if (ownPlace > 0) addCodes(counts, codes, at[ownPlace] ?? NONE, 1)
   if (more)
     for (const [i, row] of more.rows.entries()) {
       const missed = misses[row]
@@ -161,14 +248,20 @@ export function countCodes(
   return counts
 }
 
+function addCodes(counts: Uint32Array, codes: Codes, rows: Uint32Array, step: 1 | -1): void {
+  for (let i = 0; i < rows.length; i++) {
+    const code = codes[rows[i] ?? 0] ?? 0
+    counts[code] = (counts[code] ?? 0) + step
+  }
+}
+
 /** Parts per code, without any filter. */
-export function countAllCodes(codes: Codes, values: number, more?: MoreCodes): Uint32Array {
+export function countAllCodes(codes: ArrayLike<number>, values: number): Uint32Array {
   const counts = new Uint32Array(values + 1)
-  for (const list of more ? [codes, more.codes] : [codes])
-    for (let i = 0; i < list.length; i++) {
-      const code = list[i] ?? 0
-      counts[code] = (counts[code] ?? 0) + 1
-    }
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
   return counts
 }
 
@@ -185,21 +278,22 @@ export function countPositive(
 ): number {
   let count = 0
   for (const rows of counted(at, ownPlace))
-    for (let i = 0; i < rows.length; i++) if ((numbers[rows[i] ?? 0] ?? 0) > 0) count++
+    for (let i = 0; i < rows.length; i++) count += Number((numbers[rows[i] ?? 0] ?? 0) > 0)
   return count
 }
 
-/** How many parts pass, and how many more would without each filter. */
-export function countMisses(misses: Misses, filters: number): { total: number; without: number[] } {
+/** How many parts pass all filters. */
+export function countPassing(misses: Misses): number {
+  return countMarks(misses)[0] ?? 0
+}
+
+function countMarks(misses: Misses): Uint32Array {
   const counts = new Uint32Array(256)
   for (let row = 0; row < misses.length; row++) {
-    const missed = misses[row] ?? MISSED
-    counts[missed] = (counts[missed] ?? 0) + 1
+    const mark = misses[row] ?? MISSED
+    counts[mark] = (counts[mark] ?? 0) + 1
   }
-  return {
-    total: counts[0] ?? 0,
-    without: Array.from({ length: filters }, (_, i) => counts[i + 1] ?? 0),
-  }
+  return counts
 }
 
 /**
@@ -207,7 +301,7 @@ export function countMisses(misses: Misses, filters: number): { total: number; w
  * both directions.
  */
 export type RowOrder = {
-  numbers: Int32Array | Float64Array | Codes
+  numbers: Int32Array | Prices | Codes
   isDescending: boolean
   lacking?: number
 } | null
@@ -215,13 +309,13 @@ export type RowOrder = {
 /** The first rows that pass, in order. */
 export function firstRows({ at: [passing = NONE] }: SortedRows, order: RowOrder, count: number): number[] {
   if (!order) return [...passing.subarray(0, count)]
-  return smallest(passing, count, (a, b) => compareRows(order, a, b))
-}
-
-const NONE = new Uint32Array()
-
-function compareRows(order: NonNullable<RowOrder>, a: number, b: number): number {
-  return compareNumbers(order, order.numbers[a] ?? 0, order.numbers[b] ?? 0) || a - b
+  const numbers = order.numbers
+  const [sign, lacking] = [order.isDescending ? -1 : 1, order.lacking ?? Number.NaN]
+  const rankOf = (row: number) => {
+    const number = numbers[row] ?? 0
+    return number === lacking ? Number.POSITIVE_INFINITY : sign * number
+  }
+  return smallest(passing, count, rankOf)
 }
 
 type Direction = Pick<NonNullable<RowOrder>, 'isDescending' | 'lacking'>
@@ -233,24 +327,28 @@ export function compareNumbers({ isDescending, lacking }: Direction, a: number, 
   return a < b === isDescending ? 1 : -1
 }
 
-/** Sorts only what can be among the first: a whole category takes a hundred times longer to sort. */
-export function smallest(
-  rows: Uint32Array,
-  count: number,
-  compare: (a: number, b: number) => number,
-): number[] {
-  if (rows.length <= count * 4) return [...rows].sort(compare).slice(0, count)
-  let best = [...rows.subarray(0, count * 2)].sort(compare)
-  let last = best[count - 1] ?? 0
-  let waiting: number[] = []
-  for (let i = count * 2; i < rows.length; i++) {
+/**
+ * The rows of the lowest rank, in the order of ranks and then of rows. Sorts only what can be among the first: a whole
+ * category takes a hundred times longer to sort.
+ */
+export function smallest(rows: Uint32Array, count: number, rankOf: (row: number) => number): number[] {
+  if (count <= 0) return []
+  const compare = (a: number, b: number) => compareRanks(rankOf(a), rankOf(b)) || a - b
+  let best: number[] = []
+  // Rows come in their order, so that one of the same rank comes too late.
+  let limit = Number.NaN
+  for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0
-    if (compare(row, last) > 0) continue
-    waiting.push(row)
-    if (waiting.length < count) continue
-    best = best.slice(0, count).concat(waiting).sort(compare)
-    last = best[count - 1] ?? 0
-    waiting = []
+    if (rankOf(row) >= limit) continue
+    best.push(row)
+    if (best.length < count * 2) continue
+    best = best.sort(compare).slice(0, count)
+    limit = rankOf(best[count - 1] ?? 0)
   }
-  return best.slice(0, count).concat(waiting).sort(compare).slice(0, count)
+  return best.sort(compare).slice(0, count)
+}
+
+function compareRanks(a: number, b: number): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

@@ -1,4 +1,4 @@
-import { type Codes, type Column, type LiveSegment, NOT_STATED } from './segment.ts'
+import { type Codes, type Column, type LiveSegment, NOT_STATED, type Prices } from './segment.ts'
 import type { PricedSegment } from './segment-filters.ts'
 
 /** A segment with only these rows, in this order. */
@@ -11,12 +11,12 @@ export function pickRows({ segment, prices }: PricedSegment, rows: Uint32Array):
       ids: pick(new Int32Array(size), segment.ids, rows),
       stock: pick(new Int32Array(size), segment.stock, rows),
       rohs: pick(new Uint8Array(size), segment.rohs, rows),
-      prices: pick(new Float64Array(size), segment.prices, rows),
+      prices: pickPrices(segment.prices, rows),
       brands: { ids: brands.ids, codes: pickCodes(brands.codes, rows) },
       packages: { names: packages.names, codes: pickCodes(packages.codes, rows) },
       columns: columns.map(column => pickColumn(column, rows)),
     },
-    prices: pick(new Float64Array(size), prices, rows),
+    prices: pickPrices(prices, rows),
   }
 }
 
@@ -58,6 +58,12 @@ function pickCodes(codes: Codes, rows: Uint32Array): Codes {
   return codes instanceof Uint8Array
     ? pick(new Uint8Array(rows.length), codes, rows)
     : pick(new Uint16Array(rows.length), codes, rows)
+}
+
+function pickPrices(prices: Prices, rows: Uint32Array): Prices {
+  return prices instanceof Uint32Array
+    ? pick(new Uint32Array(rows.length), prices, rows)
+    : pick(new Float64Array(rows.length), prices, rows)
 }
 
 function pickColumn(column: Column, rows: Uint32Array): Column {

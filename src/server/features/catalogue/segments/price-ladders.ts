@@ -13,33 +13,53 @@ export type PriceLadders = {
   prices: Float64Array
 }
 
-export function buildLadders({ ids }: Pick<LiveSegment, 'ids'>, parts: readonly PartPrices[]): PriceLadders {
+/** `pages` come in the order of part numbers, as the parts of the segment do. */
+export async function buildLadders(
+  { ids }: Pick<LiveSegment, 'ids'>,
+  pages: AsyncIterable<readonly PartPrices[]>,
+): Promise<PriceLadders> {
   const kinds = new Map<string, number>()
   const kindOf = new Uint32Array(ids.length)
   const startOf = new Uint32Array(ids.length)
-  const prices: number[] = []
-  const rowOf = new Map<number, number>()
-  for (let row = 0; row < ids.length; row++) rowOf.set(ids[row] ?? 0, row)
-  for (const part of parts) {
-    const row = rowOf.get(part.id)
-    if (row === undefined) continue
-    // A price of 0 means that there is none.
-    const breaks = part.quantities.flatMap((quantity, i) =>
-      part.prices[i] ? [{ quantity, price: part.prices[i] }] : [],
-    )
-    const key = [part.minQuantity, ...breaks.map(({ quantity }) => quantity)].join()
-    const kind = kinds.get(key) ?? kinds.size
-    kinds.set(key, kind)
-    kindOf[row] = kind
-    startOf[row] = prices.length
-    for (const { price } of breaks) prices.push(price)
+  const prices: number[][] = []
+  let [count, next] = [0, 0]
+  for await (const parts of pages) {
+    const page: number[] = []
+    for (const part of parts) {
+      // Searched only if parts have come or gone meanwhile.
+      const row = ids[next] === part.id ? next : ids.indexOf(part.id)
+      if (row < 0) continue
+      next = row + 1
+      // A price of 0 means that there is none.
+      const breaks = part.quantities.flatMap((quantity, i) =>
+        part.prices[i] ? [{ quantity, price: part.prices[i] }] : [],
+      )
+      const key = [part.minQuantity, ...breaks.map(({ quantity }) => quantity)].join()
+      const kind = kinds.get(key) ?? kinds.size
+      kinds.set(key, kind)
+      kindOf[row] = kind
+      startOf[row] = count + page.length
+      for (const { price } of breaks) page.push(price)
+    }
+    prices.push(page)
+    count += page.length
   }
   return {
     kinds: [...kinds.keys()].map(key => key.split(',').map(Number)),
     kindOf,
     startOf,
-    prices: Float64Array.from(prices),
+    prices: joined(prices, count),
   }
+}
+
+function joined(pages: readonly number[][], count: number): Float64Array {
+  const all = new Float64Array(count)
+  let start = 0
+  for (const page of pages) {
+    all.set(page, start)
+    start += page.length
+  }
+  return all
 }
 
 /** What one piece costs at this quantity, or at the minimum order where that is more. */

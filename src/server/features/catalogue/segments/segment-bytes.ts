@@ -2,7 +2,7 @@ import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import type { Codes, Segment } from './segment.ts'
 
 /** Raised when the layout changes; stored segments of another layout are built again. */
-export const SEGMENT_LAYOUT = 1
+export const SEGMENT_LAYOUT = 2
 
 /** Which values the parts of a category have. */
 export type SegmentOutline = {
@@ -14,6 +14,7 @@ export type SegmentOutline = {
 
 type Header = Omit<SegmentOutline, 'columns'> & {
   parts: number
+  hasLongPrices: boolean
   columns: { slug: string; values: ParameterValue[]; isWide: boolean; more: number }[]
 }
 
@@ -24,6 +25,7 @@ export function toBytes(segment: Segment): Buffer {
   const header: Header = {
     categoryId: segment.categoryId,
     parts: segment.ids.length,
+    hasLongPrices: segment.prices instanceof Float64Array,
     brandIds: segment.brands.ids,
     packageNames: segment.packages.names,
     columns: segment.columns.map(({ slug, values, codes, moreRows }) => ({
@@ -69,10 +71,8 @@ export function outlineOf({ categoryId, brands, packages, columns }: Segment): S
   return { categoryId, brandIds: brands.ids, packageNames: packages.names, columns }
 }
 
-/** Its columns are views of one copy of the bytes. */
-export function fromBytes(stored: Uint8Array): Segment {
-  // A copy of its own, because views of typed arrays must be aligned.
-  const { buffer } = new Uint8Array(stored)
+/** Its columns are views of the bytes, which must begin where their memory does. */
+export function fromBytes({ buffer }: Uint8Array<ArrayBuffer>): Segment {
   const headerLength = new DataView(buffer).getUint32(0, true)
   const header: Header = JSON.parse(Buffer.from(buffer, ALIGNMENT, headerLength).toString())
   let offset = aligned(ALIGNMENT + headerLength)
@@ -90,7 +90,9 @@ export function fromBytes(stored: Uint8Array): Segment {
     brands: { ids: header.brandIds, codes: codes(isWide(header.brandIds.length)) },
     packages: { names: header.packageNames, codes: codes(isWide(header.packageNames.length)) },
     rohs: new Uint8Array(buffer, take(parts), parts),
-    prices: new Float64Array(buffer, take(parts * 8), parts),
+    prices: header.hasLongPrices
+      ? new Float64Array(buffer, take(parts * 8), parts)
+      : new Uint32Array(buffer, take(parts * 4), parts),
     columns: header.columns.map(({ slug, values, isWide, more }) => ({
       slug,
       values,

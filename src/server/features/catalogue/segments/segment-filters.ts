@@ -1,6 +1,6 @@
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import type { SegmentFilter } from './narrow.ts'
-import { type Column, type LiveSegment, NO_PRICE, NOT_STATED } from './segment.ts'
+import { type Column, type LiveSegment, NO_PRICE, NOT_STATED, type Prices } from './segment.ts'
 
 /** A condition on one property of parts, decided on its distinct values. `null` stands for not stated. */
 export type ValueFilter = {
@@ -26,7 +26,7 @@ export type PartChoice = {
 export type Interval = { from: number; to: number }
 
 /** A segment with the prices at the buyer's quantity. */
-export type PricedSegment = { segment: LiveSegment; prices: Float64Array }
+export type PricedSegment = { segment: LiveSegment; prices: Prices }
 
 /** Slugs of the filters that are not parameters. */
 const PLAIN_FILTERS = ['brand_id', 'category_id', 'packaging', 'in_stock', 'rohs', 'stock', 'price'] as const
@@ -77,12 +77,12 @@ export function filterOf(
     case 'stock':
       return { slug, numbers: stock, ...(choice.stock ?? EVERYTHING) }
     case 'price':
-      // Parts without a price are sorted as infinitely dear, which is not within any limit.
+      // A part without a price is not within any limit.
       return {
         slug,
         numbers: prices,
-        from: choice.price?.from ?? 0,
-        to: Math.min(choice.price?.to ?? NO_PRICE, Number.MAX_VALUE),
+        from: Math.max(choice.price?.from ?? 0, NO_PRICE + 1),
+        to: choice.price?.to ?? Number.POSITIVE_INFINITY,
       }
     default:
       return valueFilter(segment, choice, slug)

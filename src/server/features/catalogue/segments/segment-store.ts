@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DatabaseChanges } from '../../../database/changes.ts'
 import type { Database } from '../../../database/connection.ts'
 import { logError } from '../../../log.ts'
@@ -108,7 +109,7 @@ export function keepSegments(
   async function ladders(segment: LiveSegment): Promise<PriceLadders> {
     const known = laddersOf.get(segment)
     if (known) return known
-    const loading = listPrices(db, segment.categoryId).then(prices => buildLadders(segment, prices))
+    const loading = buildLadders(segment, listPrices(db, segment.categoryId))
     laddersOf.set(segment, loading)
     loading.catch(() => laddersOf.delete(segment))
     const built = await loading
@@ -160,11 +161,12 @@ function bytesOf(segment: LiveSegment): number {
       sum + codes.byteLength + moreRows.length * 6 + values.length * VALUE_BYTES,
     0,
   )
-  return columns + segment.ids.length * PART_BYTES
+  const { ids, stock, prices, brands, packages, rohs } = segment
+  const plain = [ids, stock, prices, brands.codes, packages.codes, rohs]
+  return columns + plain.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
-/** Id, stock, price, brand, package and RoHS of a part; and a value in memory, roughly. */
-const PART_BYTES = 21
+/** A value in memory, roughly. */
 const VALUE_BYTES = 100
 
 function evict(kept: Map<number, Entry>, mostBytes: number): void {
@@ -180,12 +182,16 @@ function evict(kept: Map<number, Entry>, mostBytes: number): void {
   }
 }
 
+const AT_ONCE = 50
+
 async function patchStock(
   db: Database,
   kept: ReadonlyMap<number, Entry>,
   ids: readonly number[],
 ): Promise<void> {
-  for (const { id, category_id, stock } of await listStock(db, ids)) {
+  for (const [i, { id, category_id, stock }] of (await listStock(db, ids)).entries()) {
+    // Each is searched among all parts of its category.
+    if (i % AT_ONCE === AT_ONCE - 1) await setImmediate()
     const entry = category_id === null ? undefined : kept.get(category_id)
     if (!entry) continue
     const segment = await entry.loading

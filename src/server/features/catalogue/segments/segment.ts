@@ -32,11 +32,13 @@ export type Segment = {
   /** 1 for parts that comply. */
   rohs: Uint8Array
   /** At the minimum quantity, in 1/100,000 USD; NO_PRICE where a quote is needed. */
-  prices: Float64Array
+  prices: Prices
   columns: Column[]
 }
 
-export const NO_PRICE = Number.POSITIVE_INFINITY
+export const NO_PRICE = 0
+/** Half the memory if no part costs more than $42,949. */
+export type Prices = Uint32Array | Float64Array
 
 /** The live part of a segment: stock changes with each order. */
 export type LiveSegment = Segment & { stock: Int32Array; version: string }

@@ -5,7 +5,7 @@ import { readQuantities } from '../../../../domain/parameters/search-quantities.
 import type { PartsContext } from '../catalogue-context.ts'
 import { categoryNames, type Directory, trail } from '../directory.ts'
 import { chosenText, readChoice } from '../read-choice.ts'
-import { countMisses, findMisses } from '../segments/narrow.ts'
+import { countPassing, findMisses } from '../segments/narrow.ts'
 import type { LiveSegment } from '../segments/segment.ts'
 import { chosenSlugs, filterOf, type PartChoice } from '../segments/segment-filters.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
@@ -106,7 +106,7 @@ export async function firstMatch(
 export async function countParts(segment: LiveSegment, choice: PartChoice): Promise<number> {
   const priced = { segment, prices: segment.prices }
   const filters = chosenSlugs(choice).map(slug => filterOf(priced, choice, slug))
-  return countMisses(await findMisses(segment, filters, () => setImmediate()), 0).total
+  return countPassing(await findMisses(segment, filters, () => setImmediate()))
 }
 
 /** The readings as filters of a list. */

@@ -10,7 +10,7 @@ import { Head } from '../../../shell/chrome/head.tsx'
 import { moveToProperAddress, requirePageId } from '../../../shell/page/proper-address.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
-import { type GoodsChoice, goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
+import { goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { settleChoice, slugsOf } from '../lists/settle-choice.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
@@ -23,11 +23,6 @@ export const loader = screenLoader(async ({ call, url, params }) => {
   moveToProperAddress(MANUFACTURERS_PATH, id, found.brand.brand_page_url, url.search)
   return { choice: settleChoice(choice, found), found }
 })
-
-/** Without one, values of several categories would be mixed. */
-function onlyCategory({ category_id: [first, second] }: GoodsChoice): number | undefined {
-  return second === undefined ? first : undefined
-}
 
 export function Component() {
   const { choice, found } = useLoaderData<typeof loader>()
@@ -71,7 +66,7 @@ export function Component() {
         key={brand_id}
         found={found}
         choice={choice}
-        address={{ path, slugs: slugsOf(found), brandId: brand_id, categoryId: onlyCategory(choice) }}
+        address={{ path, slugs: slugsOf(found), brandId: brand_id }}
         hasBrands={false}
       />
     </Container>

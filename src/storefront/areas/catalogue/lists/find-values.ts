@@ -5,11 +5,14 @@ import { type GoodsChoice, goodsCall } from './goods-query.ts'
 
 const SUGGESTED = 20
 
+/** The list: of a category, of a manufacturer, or of a search. */
+type ValuesOf = { id?: number; manufacturer?: number; keyword?: string; understood?: string }
+
 /** Values of a parameter that contain a text and have parts. Loaded when a buyer types. */
 export async function findValues(
   call: Call,
   choice: GoodsChoice,
-  asked: { id: number; slug: string; find: string },
+  asked: ValuesOf & { slug: string; find: string },
 ): Promise<FacetValue[]> {
   const query = { ...goodsCall(choice), sort: 'relevance', page: 1, page_size: SUGGESTED }
   const { list } = await call(listFacetValues, { ...query, ...asked })

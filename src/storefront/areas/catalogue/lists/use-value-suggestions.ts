@@ -11,20 +11,23 @@ type Suggestion = Pick<FacetValue, 'value' | 'label' | 'count'>
 export function useValueSuggestions(
   { slug, more }: Pick<ParameterFacet, 'slug' | 'more'>,
   choice: GoodsChoice,
-  { categoryId, brandId }: ListAddress,
+  { categoryId, brandId, keyword }: ListAddress,
 ) {
   const call = useCall({ asVisitor: true })
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const typing = useRef<{ timer?: ReturnType<typeof setTimeout>; text: string }>({ text: '' })
   useEffect(() => () => clearTimeout(typing.current.timer), [])
-  if (more === 0 || categoryId === undefined) return { suggestions }
-  const inList = brandId === undefined ? choice : { ...choice, brand_id: [brandId] }
+  if (more === 0) return { suggestions }
+  const list =
+    keyword === undefined
+      ? { id: categoryId, manufacturer: brandId }
+      : { keyword, understood: choice.understood }
 
   const load = async (text: string) => {
     const { before, find } = splitLast(text)
     // Suggestions are a convenience: without them the field still takes any value.
     const found = await import('./find-values.ts')
-      .then(({ findValues }) => findValues(call, inList, { id: categoryId, slug, find }))
+      .then(({ findValues }) => findValues(call, choice, { ...list, slug, find }))
       .catch(() => [])
     if (typing.current.text !== text) return
     setSuggestions(found.map(({ value, label, count }) => ({ value: before + value, label, count })))
