@@ -62,7 +62,7 @@ function SortField() {
       <Select
         size="sm"
         label={t('sort')}
-        className="min-w-44"
+        className="w-auto! min-w-44"
         value={state.sort}
         onValueChange={value => change({ sort: LINE_SORTS.find(sort => sort === value) ?? 'file' })}
         options={LINE_SORTS.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))}

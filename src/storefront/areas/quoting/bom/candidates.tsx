@@ -71,7 +71,11 @@ function Candidate({ goods, quantity }: { goods: Goods; quantity: number }) {
     <span className="flex flex-wrap items-baseline gap-x-4">
       <span className="flex-1">
         <GoodsName goods={goods} />
-        {goods.packaging && <span className="bom-fact ltr-value">{goods.packaging}</span>}
+        {goods.packaging && (
+          <span className="bom-fact">
+            <bdi>{goods.packaging}</bdi>
+          </span>
+        )}
       </span>
       <GoodsStock goods={goods} />
       <LinePrice unitPrice={unitPrice} amount={amount} />
