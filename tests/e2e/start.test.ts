@@ -46,7 +46,7 @@ function refusal(environment: NodeJS.ProcessEnv): { status: number | null; lines
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], {
     env,
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 480_000,
   })
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
 }

@@ -55,8 +55,8 @@ export async function runShop(script: string, environment: NodeJS.ProcessEnv): P
   }
 }
 
-/** Two minutes and more: a busy machine takes long to fill a shop with its demo. */
-const TRIES = 2_400
+/** Eight minutes and more: on a very busy machine a start took three. */
+const TRIES = 9_600
 
 async function untilAnswering(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
