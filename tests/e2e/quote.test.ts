@@ -102,6 +102,9 @@ test('a guest opens the mailed link, chooses an alternate, accepts and pays', as
   const number = await quoteAlternates(call)
   const link = await mailedLink(page, number)
 
+  const key = new URL(link).searchParams.get('key') ?? ''
+  const referers: string[] = []
+  context.on('request', request => referers.push(request.headers().referer ?? ''))
   const sent = await scan(await context.newPage(), link)
   // An empty request for another price is sent, and refused.
   expect(sent.filter(path => /\/(seen|accept|decline|message)$/.test(path))).toEqual([])
@@ -112,6 +115,7 @@ test('a guest opens the mailed link, chooses an alternate, accepts and pays', as
   await page.mouse.wheel(0, 200)
   await expect.poll(() => stateOf(number)).toBe('seen')
   await page.getByRole('radio', { name: /QUOTED-B/ }).check()
+  await page.reload()
   const accept = page.getByRole('button', { name: 'Accept and pay USD 190.00' })
   await accept.waitFor()
   await page.setViewportSize({ width: 390, height: 800 })
@@ -140,6 +144,9 @@ test('a guest opens the mailed link, chooses an alternate, accepts and pays', as
   await open(page, link)
   await page.getByRole('link', { name: 'View order' }).click()
   await page.getByRole('heading', { name: /^Order / }).waitFor()
+  expect(referers.filter(referer => referer.includes(key))).toEqual([])
+  expect(desk.output()).toContain(`"path":"/quote/${number}"`)
+  expect(desk.output()).not.toContain(key)
 })
 
 test('a buyer asks for another price, and is shown the new figures when accepting the old ones', async () => {

@@ -101,6 +101,16 @@ export function quoteActs(tools: () => Tools): Act[] {
       on('sent', (quote, { call }) => call(quotes.extendQuote, { ...quote, hold_until: inADay() })),
     ],
     [
+      quotes.extendValidity,
+      'quote.extend_validity',
+      on('sent', ({ number }, { call }) => call(quotes.extendValidity, { number })),
+    ],
+    [
+      quotes.chaseQuote,
+      'quote.chase',
+      on('sent', ({ number }, { call }) => call(quotes.chaseQuote, { number })),
+    ],
+    [
       quotes.assignQuote,
       'quote.assign',
       on('sent', (quote, { call }) =>
@@ -120,8 +130,7 @@ export function quoteActs(tools: () => Tools): Act[] {
   ]
 }
 
-/** Without entries in the audit. */
-/** Returns its number. */
+/** Without entries in the audit. Returns its number. */
 export async function storeQuote(shop: TestShop, state: 'draft' | 'sent' | 'withdrawn'): Promise<string> {
   const { pool } = shop.connection
   const number = `Q-ACT-${++made}`

@@ -4,7 +4,7 @@ import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { LOSS_REASONS } from '../../domain/quotes/states.ts'
 import { AddressFields, PostalAddress } from '../shop/addresses.ts'
 import { PayMethod } from '../shop/orders.ts'
-import { ChosenLines, previewQuote } from '../shop/quotes.ts'
+import { ChosenLines, poFile, previewQuote } from '../shop/quotes.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, Country, paragraph, required, text } from '../wire/fields.ts'
 import { QuoteDetail, QuoteNumber, QuoteRev } from './quote-record.ts'
@@ -105,6 +105,32 @@ export const extendQuote = endpoint({
   body: z.object({ rev: QuoteRev, hold_until: z.iso.datetime() }),
 })
 
+export const extendValidity = endpoint({
+  ...act(
+    'extend-validity',
+    'Sends the same offer as the next version, valid from now for the days of the settings. Refused like `send`, and while a next version is being written',
+  ),
+  may: 'quote.send',
+  body: z.object({}),
+})
+
+export const chaseQuote = endpoint({
+  ...act('chase', 'Reminds the buyer of an open quote by mail, at most once a day'),
+  may: 'quote.send',
+  body: z.object({}),
+})
+
+export const previewPage = endpoint({
+  method: 'POST',
+  path: '/desk/api/quotes/{number}/preview',
+  summary:
+    'The path of the page of the draft as the buyer will see it. It opens for some minutes, and nothing can be done there',
+  may: 'quote.edit',
+  params: QuoteNumber,
+  body: z.object({}),
+  data: z.object({ path: z.string() }),
+})
+
 export const assignQuote = endpoint({
   ...act('assign', 'Gives it to a colleague; null removes the owner'),
   may: 'quote.edit',
@@ -162,7 +188,7 @@ export const acceptForBuyer = endpoint({
     /** The total that the person was shown, with shipping. */
     expected_total: z.number().check(z.gte(0)),
     /** Of the buyer's person who ordered. */
-    name: required('errors.accept_name_required'),
+    name: required('errors.contact_name_required'),
     lines: ChosenLines,
     shipping_address: AddressFields,
     billing_address: z.optional(AddressFields),
@@ -170,6 +196,9 @@ export const acceptForBuyer = endpoint({
     shipping_id: z.optional(text(LIMITS.nameLength)),
     pay_method: z.enum(PAY_METHODS, { error: 'errors.pay_method_required' }),
     po_number: required('desk_errors.po_required'),
+    po_file: z.optional(
+      poFile({ tooLarge: 'desk_errors.po_file_too_large', type: 'desk_errors.po_file_type' }),
+    ),
     remark: paragraph(LIMITS.commentLength),
   }),
 })

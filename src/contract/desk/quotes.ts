@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { LOSSES } from '../../domain/quotes/report.ts'
 import { LOSS_REASONS, NO_BID_REASONS, QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { orNone, RowId, text } from '../wire/fields.ts'
@@ -16,7 +17,7 @@ export const listQuotes = endpoint({
   method: 'GET',
   path: '/desk/api/quotes',
   summary:
-    'Quotes, newest first. `owner` is `me`, `none` or an id; `ending` is `soon` for those that end within 48 hours, or `week`; `waiting=1` for those whose buyer waits for an answer; `request` is the number of a request, `customer` and `company` are ids; `q` is in number, company, contact, email or a part number',
+    'Quotes, newest first. `owner` is `me`, `none` or an id; `ending` is `soon` for those that end within 48 hours, or `week`; `waiting=1` for those whose buyer waits for an answer; `lost` is why it was lost in the last 30 days, as in the report; `request` is the number of a request, `customer` and `company` are ids; `q` is in number, company, contact, email or a part number',
   may: 'quote.read',
   query: z.object({
     ...KeysetQuery,
@@ -25,6 +26,7 @@ export const listQuotes = endpoint({
     owner: orNone(z.union([z.literal('me'), z.literal('none'), RowId])),
     ending: orNone(z.enum(QUOTE_ENDINGS)),
     waiting: orNone(z.literal('1')),
+    lost: orNone(z.enum(LOSSES)),
     request: orNone(text(LIMITS.nameLength)),
     customer: orNone(RowId),
     company: orNone(RowId),

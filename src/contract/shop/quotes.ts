@@ -17,6 +17,7 @@ import {
   required,
   text,
 } from '../wire/fields.ts'
+import type { MessageKey } from '../wire/messages.ts'
 import { AddressFields } from './addresses.ts'
 import { PayMethod, placeOrder, ShippingOption } from './orders.ts'
 
@@ -70,6 +71,8 @@ export const Quote = z.object({
   valid_until: z.iso.datetime(),
   /** The buyer can accept, counter and decline. */
   is_open: z.boolean(),
+  /** Staff look at a version that was not sent: nothing can be done with it. */
+  is_preview: z.boolean(),
   /** When the pieces kept for the buyer are released; null: none are kept. */
   held_until: z.nullable(z.iso.datetime()),
   allows_partial: z.boolean(),
@@ -179,14 +182,17 @@ const PO_CONTENT_LENGTH = Math.ceil(QUOTE_LIMITS.poFileBytes / 3) * 4
 /** `%PDF-` in base64. */
 const PDF_START = 'JVBERi0'
 
+type PoFileErrors = { tooLarge: MessageKey; type: MessageKey }
+
 /** The buyer's purchase order, as a base64-encoded PDF. */
-const PoFile = z.object({
-  name: required('errors.file_required', LIMITS.fileNameLength),
-  content: z.string({ error: 'errors.file_required' }).check(
-    z.maxLength(PO_CONTENT_LENGTH, { error: 'errors.po_file_too_large' }),
-    z.refine(content => content.startsWith(PDF_START) && isBase64(content), { error: 'errors.po_file_type' }),
-  ),
-})
+export const poFile = ({ tooLarge, type }: PoFileErrors) =>
+  z.object({
+    name: required('errors.file_required', LIMITS.fileNameLength),
+    content: z.string({ error: 'errors.file_required' }).check(
+      z.maxLength(PO_CONTENT_LENGTH, { error: tooLarge }),
+      z.refine(content => content.startsWith(PDF_START) && isBase64(content), { error: type }),
+    ),
+  })
 
 export const acceptQuote = endpoint({
   method: 'POST',
@@ -212,7 +218,7 @@ export const acceptQuote = endpoint({
     shipping_id: z.optional(text(LIMITS.nameLength)),
     pay_method: z.enum(PAY_METHODS, { error: 'errors.pay_method_required' }),
     po_number: line(),
-    po_file: z.optional(PoFile),
+    po_file: z.optional(poFile({ tooLarge: 'errors.po_file_too_large', type: 'errors.po_file_type' })),
     remark: paragraph(LIMITS.commentLength),
   }),
   data: placeOrder.data,

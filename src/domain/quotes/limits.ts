@@ -19,6 +19,8 @@ export const QUOTE_LIMITS = {
   /** Less urgent news about quotes is sent to staff once in this time. */
   noticeSeconds: 15 * 60,
   leadDaysMax: 1_000,
+  /** How long staff can look at a draft as its buyer will see it. */
+  previewMinutes: 30,
   /** The buyer's purchase order; in base64 it has to fit into a JSON body. */
   poFileBytes: 700_000,
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../../tests/harness/property-tests.ts'
 import { lineAmount, sumAmounts } from '../money.ts'
-import { applyChoices, defaultChoices, ladderOf, type OfferLine, sumsOf } from './offer.ts'
+import { applyChoices, defaultChoices, ladderOf, nearestQuantity, type OfferLine, sumsOf } from './offer.ts'
 
 const line = (changes: Partial<OfferLine> & { lineId: number }): OfferLine => ({
   kind: 'offer',
@@ -56,6 +56,10 @@ test('a line with several quantities has the price of the chosen one', () => {
   expect(at(1_000)).toMatchObject({ subtotal: 800 })
   for (const quantity of [50, 99, 120, 1_050])
     expect(at(quantity)).toEqual({ problem: 'quantity', lineId: 1 })
+  const offered = [1, 120, 500, 520, 5_000].map(typed =>
+    nearestQuantity(lines[0] ?? expect.unreachable(), typed),
+  )
+  expect(offered).toEqual([100, 150, 500, 550, 1_000])
 })
 
 const anyLine = fc.record({

@@ -29,6 +29,17 @@ function offeredPrice(line: OfferLine, quantity: number): number | null {
   return isListed || quantity % line.multiple === 0 ? priceAt(ladder, quantity) : null
 }
 
+/** The offered quantity that is closest to a typed one: at least as many, if the quote offers that. */
+export function nearestQuantity(line: OfferLine, typed: number): number {
+  const ladder = ladderOf(line).map(({ qty }) => qty)
+  const [first = line.quantity, last = line.quantity] = [ladder.at(0), ladder.at(-1)]
+  const next = Math.min(
+    ...ladder.filter(qty => qty >= typed),
+    Math.ceil(typed / line.multiple) * line.multiple,
+  )
+  return Math.min(Math.max(next, first), last)
+}
+
 /** A line that is taken, and how many pieces of it. */
 export type LineChoice = { lineId: number; quantity: number }
 

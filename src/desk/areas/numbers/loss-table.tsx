@@ -42,12 +42,11 @@ export function LossTable({ losses }: { losses: readonly Loss[] }) {
 function LossRow({ loss: { reason, count: quotes, value } }: { loss: Loss }) {
   const t = useTranslations('desk_numbers')
   const { amount, count } = useFormat()
-  const state = reason === 'expired' ? 'expired' : 'declined'
   return (
     <tr data-row>
       <Td>
         <Link
-          to={`/quotes?state=${state}`}
+          to={`/quotes?lost=${reason}`}
           className="font-semibold text-brand underline-offset-3 hover:underline"
         >
           {t(`reasons.${reason}`)}

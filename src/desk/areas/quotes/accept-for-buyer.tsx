@@ -7,6 +7,7 @@ import { AddressInputs } from '../../../web/forms/address-fields.tsx'
 import type { CountryOption } from '../../../web/forms/country-field.tsx'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
+import { type PoFile, PoFileField } from '../../../web/forms/po-file-field.tsx'
 import type { FormValues } from '../../../web/forms/read-form.ts'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../web/forms/text-field.tsx'
@@ -82,8 +83,12 @@ function AcceptForm({ quote, onClose, countries, preview, onCountry, onShipping 
   const { amount } = useFormat()
   const { number, rev, version, contact_name, telephone, country } = quote
   const { total, shipping_options: services, shipping_id } = preview
+  const [poFile, setPoFile] = useState<PoFile | undefined>()
   const form = useForm(acceptForBuyer, {
-    extra: { number, rev, version, expected_total: total, ...(shipping_id ? { shipping_id } : {}) },
+    extra: {
+      ...{ number, rev, version, expected_total: total, po_file: poFile },
+      ...(shipping_id ? { shipping_id } : {}),
+    },
     draft: `accept-${number}`,
     compose: withAddress,
     onDone: async accepted => {
@@ -100,6 +105,7 @@ function AcceptForm({ quote, onClose, countries, preview, onCountry, onShipping 
         <TextField name="name" autoComplete="off" label={t('accept.name')} defaultValue={contact_name} />
         <TextField name="po_number" autoComplete="off" label={t('accept.po')} />
       </div>
+      <PoFileField label={t('accept.po_file')} hint={t('accept.po_file_hint')} onFile={setPoFile} />
       <AddressInputs address={known} countries={countries} within="shipping_address" onCountry={onCountry} />
       <div className="grid gap-4 sm:grid-cols-2">
         {services.length > 0 && (
@@ -139,6 +145,6 @@ function withAddress(typed: FormValues): Record<string, unknown> {
   const address = entries.flatMap(([name, value]) =>
     name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value]] : [],
   )
-  const others = entries.filter(([name]) => !name.startsWith(PREFIX))
+  const others = entries.filter(([name]) => !name.startsWith(PREFIX) && !name.startsWith('po_file'))
   return { ...Object.fromEntries(others), shipping_address: Object.fromEntries(address) }
 }

@@ -25,7 +25,7 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
   const edited = useQuoteDraft(quote, draft, isReadOnly)
   const { grid, act, rules, belowFloor } = edited
   const panel = useRef<HTMLDivElement>(null)
-  usePartLookup(grid.lines, act, !isReadOnly)
+  usePartLookup(quote.number, grid.lines, act, !isReadOnly)
   const focusPanel = useCallback(
     () => panel.current?.querySelector<HTMLElement>('select, button, input')?.focus(),
     [],
@@ -38,7 +38,7 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
       <div className="flex flex-col gap-5">
         <DraftConflictView draft={edited} />
         <Card isFlush>
-          <DraftToolbar draft={edited} />
+          <DraftToolbar number={quote.number} draft={edited} />
           <QuoteGrid
             label={t('grid.label')}
             grid={grid}
@@ -51,7 +51,7 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
         </Card>
         <div ref={panel}>
           <Suspense>
-            <LaterLinePanel grid={settled} act={act} isReadOnly={isReadOnly} />
+            <LaterLinePanel number={quote.number} grid={settled} act={act} isReadOnly={isReadOnly} />
           </Suspense>
         </div>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -9,7 +9,7 @@ import { PartSearch } from './part-search.tsx'
 import type { QuoteDraft } from './use-quote-draft.ts'
 
 /** Above the grid: undo, adding parts, and whether everything is saved. */
-export function DraftToolbar({ draft }: { draft: QuoteDraft }) {
+export function DraftToolbar({ number, draft }: { number: string; draft: QuoteDraft }) {
   const t = useTranslations('desk_quotes')
   const { grid, act, rules } = draft
   const [isSearching, setIsSearching] = useState(false)
@@ -37,6 +37,7 @@ export function DraftToolbar({ draft }: { draft: QuoteDraft }) {
             {t('add_part')}
           </Button>
           <PartSearch
+            quote={number}
             title={t('add_part')}
             isOpen={isSearching}
             onClose={() => setIsSearching(false)}

@@ -16,11 +16,11 @@ import { LineBreaks } from './line-breaks.tsx'
 import { FoundPart, PartSearch } from './part-search.tsx'
 import { candidatesQuery } from './use-part-lookup.ts'
 
-type LinePanelProps = { grid: GridState; act: (act: GridAct) => void; isReadOnly: boolean }
+type LinePanelProps = { number: string; grid: GridState; act: (act: GridAct) => void; isReadOnly: boolean }
 type LineProps = { line: GridLine; change: (change: (line: GridLine) => GridLine) => void }
 
 /** Everything about the active line that does not fit into a row. */
-export const LinePanel = memo(function LinePanel({ grid, act, isReadOnly }: LinePanelProps) {
+export const LinePanel = memo(function LinePanel({ number, grid, act, isReadOnly }: LinePanelProps) {
   const t = useTranslations('desk_quotes')
   const line = grid.lines[grid.cursor.row]
   if (!line) return null
@@ -49,8 +49,8 @@ export const LinePanel = memo(function LinePanel({ grid, act, isReadOnly }: Line
             {line.kind === 'offer' && (
               <LineBreaks key={`breaks ${line.line_id}`} line={line} change={change} />
             )}
-            <Candidates line={line} act={act} change={change} />
-            <LineActs line={line} act={act} />
+            <Candidates number={number} line={line} act={act} change={change} />
+            <LineActs number={number} line={line} act={act} />
           </div>
         )}
       </div>
@@ -175,11 +175,11 @@ function SourceChoice({ line, change }: LineProps) {
 }
 
 /** Parts that the number may mean, to take or to offer as alternates. */
-function Candidates({ line, act, change }: LineProps & Pick<LinePanelProps, 'act'>) {
+function Candidates({ number, line, act, change }: LineProps & Pick<LinePanelProps, 'number' | 'act'>) {
   const t = useTranslations('desk_quotes')
   const isSettled = useIsSettled(line.line_id)
   const { data = [] } = useQuery({
-    ...candidatesQuery(line.part_number, line.manufacturer),
+    ...candidatesQuery(number, line.part_number, line.manufacturer),
     enabled: isSettled,
   })
   const others = data.filter(({ part_id }) => part_id !== line.part_id)
@@ -229,7 +229,7 @@ function useIsSettled(id: number): boolean {
   return settled === id
 }
 
-function LineActs({ line, act }: { line: GridLine } & Pick<LinePanelProps, 'act'>) {
+function LineActs({ number, line, act }: { line: GridLine } & Pick<LinePanelProps, 'number' | 'act'>) {
   const t = useTranslations('desk_quotes')
   const [isSearching, setIsSearching] = useState(false)
   return (
@@ -246,6 +246,7 @@ function LineActs({ line, act }: { line: GridLine } & Pick<LinePanelProps, 'act'
         </Button>
       )}
       <PartSearch
+        quote={number}
         title={t('add_alternate')}
         isOpen={isSearching}
         onClose={() => setIsSearching(false)}

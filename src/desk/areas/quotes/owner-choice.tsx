@@ -9,7 +9,7 @@ import { keepPresent, keepQuote, peopleQuery } from './quotes-query.ts'
 const NOBODY = 'none'
 
 export function OwnerChoice({ quote: { number, rev, owner } }: { quote: QuoteDetail }) {
-  const t = useTranslations('desk_quotes')
+  const t = useTranslations('desk.list')
   const { data: people = [] } = useQuery(peopleQuery)
   const { mutate, isPending } = useMutation({
     mutationFn: (staff_id: number | null) => call(assignQuote, { number, staff_id, rev }),

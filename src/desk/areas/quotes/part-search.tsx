@@ -12,6 +12,8 @@ import { TextInput } from '../../../web/ui/text-input.tsx'
 import { call } from '../../shell/session/call.ts'
 
 type PartSearchProps = {
+  /** Its number: the company of its buyer may have prices of its own. */
+  quote: string
   title: string
   isOpen: boolean
   onClose: () => void
@@ -19,7 +21,7 @@ type PartSearchProps = {
 }
 
 /** Finds a part of the catalog for a line. */
-export function PartSearch({ title, isOpen, onClose, onChoose }: PartSearchProps) {
+export function PartSearch({ quote, title, isOpen, onClose, onChoose }: PartSearchProps) {
   const t = useTranslations('actions')
   return (
     <Dialog
@@ -31,6 +33,7 @@ export function PartSearch({ title, isOpen, onClose, onChoose }: PartSearchProps
       initialFocus={() => document.querySelector<HTMLElement>('[data-part-search]')}
     >
       <Search
+        quote={quote}
         onChoose={part => {
           onChoose(part)
           onClose()
@@ -42,14 +45,14 @@ export function PartSearch({ title, isOpen, onClose, onChoose }: PartSearchProps
 
 const SHORTEST = 2
 
-function Search({ onChoose }: Pick<PartSearchProps, 'onChoose'>) {
+function Search({ quote, onChoose }: Pick<PartSearchProps, 'quote' | 'onChoose'>) {
   const t = useTranslations('desk_quotes')
   const [text, setText] = useState('')
   const q = useDeferredValue(text.trim())
   const isAsked = q.length >= SHORTEST
   const { data, isFetching } = useQuery({
-    queryKey: ['quote-parts', 'search', q],
-    queryFn: ({ signal }) => findParts(q, signal),
+    queryKey: ['quote-parts', quote, 'search', q],
+    queryFn: ({ signal }) => findParts(quote, q, signal),
     enabled: isAsked,
     placeholderData: isAsked ? keepPreviousData : undefined,
   })
@@ -86,13 +89,13 @@ function Search({ onChoose }: Pick<PartSearchProps, 'onChoose'>) {
 }
 
 /** Numbers that begin with the text; without any, similar numbers. */
-async function findParts(q: string, signal: AbortSignal): Promise<QuotePart[]> {
+async function findParts(number: string, q: string, signal: AbortSignal): Promise<QuotePart[]> {
   const found = await call(findAnything, { q }, { signal })
   const named = found
     .filter(({ kind }) => kind === 'part')
     .map(({ title, text }) => ({ part_number: title, manufacturer: text }))
   const lines = named.length > 0 ? named : [{ part_number: q, manufacturer: '' }]
-  const { list } = await call(matchQuoteParts, { lines }, { signal })
+  const { list } = await call(matchQuoteParts, { number, lines }, { signal })
   const parts = list.flatMap(({ match, parts }) => (match === 'exact' ? parts.slice(0, 1) : parts))
   return [...new Map(parts.map(part => [part.part_id, part])).values()]
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
+import { Eye, FileDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import {
   copyQuote,
   discardDraft,
   getQuotePdf,
+  previewPage,
   type QuoteDetail,
   reopenQuote,
   reviseQuote,
@@ -70,6 +71,7 @@ export function QuoteActs({ quote, beforeAct }: ActsProps) {
       <div className="flex flex-col gap-4">
         {may('quote.edit') && <OwnerChoice quote={quote} />}
         <div className="flex flex-wrap gap-2">
+          {hasDraft && may('quote.edit') && <PreviewButton quote={quote} beforeAct={beforeAct} />}
           {hasDraft && <PdfButton quote={quote} version={undefined} beforeAct={beforeAct} />}
           {live && <PdfButton quote={quote} version={version} />}
           {may('quote.edit') && <CopyButton quote={quote} beforeAct={beforeAct} />}
@@ -151,6 +153,30 @@ function CopyButton({ quote: { number }, beforeAct }: ActsProps) {
   return (
     <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
       {t('acts.copy')}
+    </Button>
+  )
+}
+
+/** The buyer's page with this draft, in another tab. */
+function PreviewButton({ quote: { number }, beforeAct }: ActsProps) {
+  const t = useTranslations('desk_quotes')
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      await beforeAct?.()
+      const { path } = await call(previewPage, { number })
+      if (tab) tab.location.href = path
+    },
+    onError: (_, tab) => tab?.close(),
+  })
+  // Opened before anything is awaited: browsers block windows that no press has opened.
+  return (
+    <Button
+      size="sm"
+      icon={<Eye aria-hidden />}
+      isBusy={isPending}
+      onClick={() => mutate(window.open('about:blank'))}
+    >
+      {t('acts.preview_page')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listQuotes, QUOTE_ENDINGS, type QuoteEntry } from '../../../contract/desk/quotes.ts'
+import { LOSSES } from '../../../domain/quotes/report.ts'
 import { QUOTE_STATES } from '../../../domain/quotes/states.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
@@ -13,17 +14,20 @@ import { useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
 import { ListFilter, ListSearch } from '../../shell/list/list-filters.tsx'
+import { ListOwner, toOwner } from '../../shell/list/owner-filter.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { QuoteStateBadge } from '../../shell/page/quote-state.tsx'
 import { quotePath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
+import { BulkActs } from './bulk-acts.tsx'
 import { Margin, QuoteFlags } from './quote-badges.tsx'
 import { peopleQuery } from './quotes-query.ts'
 
 export function Component() {
   const t = useTranslations('desk_quotes')
   const nav = useTranslations('desk.nav')
+  const may = useMay()
   return (
     <>
       <PageTitle title={nav('quotes')} text={t('text')} action={<NewQuoteLink />} />
@@ -35,6 +39,14 @@ export function Component() {
         rowId={({ number }) => number}
         filters={<Filters />}
         empty={<Notice>{t('none')}</Notice>}
+        selection={
+          may('quote.send')
+            ? {
+                nameOf: ({ number }) => number,
+                acts: (numbers, clear) => <BulkActs numbers={numbers} onDone={clear} />,
+              }
+            : undefined
+        }
       />
     </>
   )
@@ -58,6 +70,7 @@ function useQuotes() {
     state: QUOTE_STATES.find(state => state === get('state')),
     owner: toOwner(get('owner')),
     ending: QUOTE_ENDINGS.find(ending => ending === get('ending')),
+    lost: LOSSES.find(reason => reason === get('lost')),
     waiting: get('waiting') === '1' ? ('1' as const) : undefined,
     request: get('request'),
   }
@@ -65,11 +78,6 @@ function useQuotes() {
     queryKey: ['quotes', 'list', filter],
     load: after => call(listQuotes, { ...filter, after }),
   })
-}
-
-function toOwner(value: string | undefined): 'me' | 'none' | number | undefined {
-  if (value === 'me' || value === 'none') return value
-  return Number(value) || undefined
 }
 
 function Filters() {
@@ -85,19 +93,19 @@ function Filters() {
         label={t('state')}
         options={QUOTE_STATES.map(value => ({ value, label: sayState(value) }))}
       />
-      <ListFilter
-        name="owner"
-        label={t('owner')}
-        options={[
-          { value: 'me', label: t('mine') },
-          { value: 'none', label: t('nobody') },
-          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
+      <ListOwner people={people} />
       <ListFilter
         name="ending"
         label={t('ending')}
         options={QUOTE_ENDINGS.map(value => ({ value, label: t(`endings.${value}`) }))}
+      />
+      <ListFilter
+        name="lost"
+        label={t('lost')}
+        options={LOSSES.map(value => ({
+          value,
+          label: value === 'expired' ? sayState(value) : t(`loss_reasons.${value}`),
+        }))}
       />
       <ListFilter name="waiting" label={t('reply')} options={[{ value: '1', label: t('waits') }]} />
     </>
@@ -106,6 +114,7 @@ function Filters() {
 
 function useColumns(): ListColumn<QuoteEntry>[] {
   const t = useTranslations('desk_quotes')
+  const say = useTranslations('desk.list')
   const format = useFormat()
   const hasCosts = useMay()('cost.see')
   return useMemo(() => {
@@ -150,9 +159,9 @@ function useColumns(): ListColumn<QuoteEntry>[] {
         hasPhoneLabel: true,
         isWide: true,
       },
-      { id: 'owner', header: t('owner'), cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+      { id: 'owner', header: say('owner'), cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
     ]
-  }, [t, format, hasCosts])
+  }, [t, say, format, hasCosts])
 }
 
 function QuoteLink({ quote }: { quote: QuoteEntry }) {

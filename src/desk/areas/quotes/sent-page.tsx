@@ -55,7 +55,7 @@ export function SentPage({ quote, version }: SentPageProps) {
           <SumsBar {...version} shippingFee={version.shipping_fee} margin={margin} />
         </Card>
         <Suspense>
-          <LaterLinePanel grid={shown} act={act} isReadOnly />
+          <LaterLinePanel number={quote.number} grid={shown} act={act} isReadOnly />
         </Suspense>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-5">

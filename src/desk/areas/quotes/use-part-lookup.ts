@@ -12,7 +12,12 @@ const PAUSE_MS = 250
 const keyOf = ({ part_number, manufacturer }: GridLine) => `${part_number}\n${manufacturer}`
 
 /** Typed or pasted numbers that name exactly one part get its facts and, without a price, our price. */
-export function usePartLookup(lines: readonly GridLine[], act: (act: GridAct) => void, isOn: boolean): void {
+export function usePartLookup(
+  number: string,
+  lines: readonly GridLine[],
+  act: (act: GridAct) => void,
+  isOn: boolean,
+): void {
   const first = useRef(lines)
   const known = useRef<Map<string, QuotePart | null> | null>(null)
   // Free lines that were there before stay as they are.
@@ -25,11 +30,11 @@ export function usePartLookup(lines: readonly GridLine[], act: (act: GridAct) =>
     const unknown = new Map(free.filter(line => !found.has(keyOf(line))).map(line => [keyOf(line), line]))
     if (unknown.size === 0) return
     const timer = setTimeout(async () => {
-      for (const [key, part] of await lookUp(unknown)) found.set(key, part)
+      for (const [key, part] of await lookUp(number, unknown)) found.set(key, part)
       act(completeFrom(found))
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [lines, act, isOn])
+  }, [number, lines, act, isOn])
 }
 
 function isFree({ part_id }: GridLine): boolean {
@@ -44,22 +49,25 @@ function completeFrom(found: ReadonlyMap<string, QuotePart | null>): GridAct {
   return { type: 'complete', complete }
 }
 
-async function lookUp(wanted: ReadonlyMap<string, GridLine>): Promise<[string, QuotePart | null][]> {
+async function lookUp(
+  number: string,
+  wanted: ReadonlyMap<string, GridLine>,
+): Promise<[string, QuotePart | null][]> {
   const typed = [...wanted.values()].map(({ part_number, manufacturer }) => ({ part_number, manufacturer }))
   // Without an answer they stay free lines, and the next change tries again.
-  const { list } = await call(matchQuoteParts, { lines: typed }).catch(() => ({ list: [] }))
+  const { list } = await call(matchQuoteParts, { number, lines: typed }).catch(() => ({ list: [] }))
   return [...wanted.keys()].flatMap((key, index) => {
     const match = list[index]
     return match ? [[key, match.match === 'exact' ? (match.parts[0] ?? null) : null]] : []
   })
 }
 
-/** The parts that a number may mean, with stock and prices. */
-export const candidatesQuery = (part_number: string, manufacturer: string) =>
+/** The parts that a part number may mean, with stock and the prices of the buyer's company. */
+export const candidatesQuery = (number: string, part_number: string, manufacturer: string) =>
   queryOptions({
-    queryKey: ['quote-parts', part_number, manufacturer],
+    queryKey: ['quote-parts', number, part_number, manufacturer],
     queryFn: async () => {
-      const { list } = await call(matchQuoteParts, { lines: [{ part_number, manufacturer }] })
+      const { list } = await call(matchQuoteParts, { number, lines: [{ part_number, manufacturer }] })
       return list[0]?.parts ?? []
     },
   })

@@ -50,7 +50,7 @@ export function RequestActs({ request }: { request: RequestDetail }) {
 }
 
 function OwnerChoice({ request: { number, rev, owner } }: { request: RequestDetail }) {
-  const t = useTranslations('desk_requests')
+  const t = useTranslations('desk.list')
   const { data: people = [] } = useQuery(peopleQuery)
   const { mutate, isPending } = useMutation({
     mutationFn: (staff_id: number | null) => call(assignRequest, { number, staff_id, rev }),

@@ -14,6 +14,7 @@ import { useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
 import { ListFilter, ListSearch } from '../../shell/list/list-filters.tsx'
+import { ListOwner, toOwner } from '../../shell/list/owner-filter.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { requestPath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
@@ -64,11 +65,6 @@ function useRequests() {
   })
 }
 
-function toOwner(value: string | undefined): 'me' | 'none' | number | undefined {
-  if (value === 'me' || value === 'none') return value
-  return Number(value) || undefined
-}
-
 function Filters() {
   const t = useTranslations('desk_requests')
   const { data: people = [] } = useQuery(peopleQuery)
@@ -80,15 +76,7 @@ function Filters() {
         label={t('state')}
         options={REQUEST_STATES.map(value => ({ value, label: t(`states.${value}`) }))}
       />
-      <ListFilter
-        name="owner"
-        label={t('owner')}
-        options={[
-          { value: 'me', label: t('mine') },
-          { value: 'none', label: t('nobody') },
-          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
+      <ListOwner people={people} />
       <ListFilter
         name="age"
         label={t('age')}
@@ -143,6 +131,7 @@ type RowButtonActs = ReturnType<typeof useRowActs>['buttons']
 
 function useColumns({ take, decline }: RowButtonActs): ListColumn<RequestEntry>[] {
   const t = useTranslations('desk_requests')
+  const say = useTranslations('desk.list')
   const format = useFormat()
   return useMemo(
     () => [
@@ -175,7 +164,7 @@ function useColumns({ take, decline }: RowButtonActs): ListColumn<RequestEntry>[
         hasPhoneLabel: true,
         isWide: true,
       },
-      { id: 'owner', header: t('owner'), cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+      { id: 'owner', header: say('owner'), cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
       {
         id: 'acts',
         header: t('acts'),
@@ -185,7 +174,7 @@ function useColumns({ take, decline }: RowButtonActs): ListColumn<RequestEntry>[
         isWide: true,
       },
     ],
-    [t, format, take, decline],
+    [t, say, format, take, decline],
   )
 }
 

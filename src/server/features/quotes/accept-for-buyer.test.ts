@@ -6,6 +6,7 @@ import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as customers from '../../../contract/desk/customers.ts'
 import { getDeskOrder } from '../../../contract/desk/orders.ts'
+import { getPoFile } from '../../../contract/desk/papers.ts'
 import * as desk from '../../../contract/desk/quotes.ts'
 import * as companyTerms from '../../../contract/desk/terms.ts'
 import { previewQuote } from '../../../contract/shop/quotes.ts'
@@ -49,14 +50,17 @@ async function companyOf(email: string, terms: { terms_days?: number; credit_lim
 }
 
 describe('staff accept a quote for the buyer', () => {
-  test('with a PO number: the order is placed, and the audit names the member of staff', async () => {
+  test('with a PO number and its file: the order is placed, and the audit names the member of staff', async () => {
     const before = await stockOf(shop, part)
     const quote = await sendTo('phone@example.com')
-    const accepted = await sales.call(desk.acceptForBuyer, acceptance(quote))
+    const content = Buffer.from('%PDF-1.7 their order').toString('base64')
+    const po_file = { name: 'PO 4711.pdf', content }
+    const accepted = await sales.call(desk.acceptForBuyer, { ...acceptance(quote), po_file })
     expect(accepted).toMatchObject({ state: 'accepted', accepted_by: 'Purchasing' })
     const order_number = accepted.order_number ?? ''
     const order = await sales.call(getDeskOrder, { order_number })
-    expect(order).toMatchObject({ status: 'unpaid', po_number: 'PO-4711' })
+    expect(order).toMatchObject({ status: 'unpaid', po_number: 'PO-4711', po_file: 'PO 4711.pdf' })
+    expect((await sales.call(getPoFile, { order_number })).content).toBe(content)
     expect(order.money?.total).toBe(quote.total)
     expect(await stockOf(shop, part)).toBe(before - 100)
     const acts = await query(

@@ -63,9 +63,7 @@ export async function acceptQuote(
       ...{ quote, body, addresses, lang, repeat, decidedBy: 'buyer' },
     })
     if (!accepted) return { stale: quote }
-    const { order_id: orderId } = accepted.answer
-    await keepKey(db, orderId, body.key)
-    if (body.po_file) await addPoFile(db, orderId, toFile(body.po_file))
+    await keepKey(db, accepted.answer.order_id, body.key)
     await storeChange(db, buyerOf(who.client), quote, accepted.change)
     await queueStaffMail(db, quote, 'quote_staff_accepted')
     return accepted.answer
@@ -101,7 +99,7 @@ export function hashOf({ key, ...body }: Agreement & { key?: string | undefined 
 }
 
 type Agreement = Pick<Body, 'version' | 'expected_total' | 'lines' | 'shipping_id' | 'pay_method'> &
-  Pick<Body, 'name' | 'po_number' | 'remark'>
+  Pick<Body, 'name' | 'po_number' | 'po_file' | 'remark'>
 
 type Acceptance = {
   quote: QuoteRow
@@ -145,6 +143,7 @@ export async function placeAccepted(
     { terms, now: clock(), credit },
   )
   const { order_id: orderId, order_number: number } = answer
+  if (body.po_file) await addPoFile(db, orderId, toFile(body.po_file))
   await dropDraft(db, quote)
   const set = { ...decided(state, decidedBy), draftVersion: null, orderId, acceptedName: body.name }
   return { answer, change: { act: 'accept', set, changes: { order: [null, number], ...toldTerms(credit) } } }

@@ -61,8 +61,8 @@ export async function reopenQuote(context: QuoteContext, typed: string, rev: num
 }
 
 /** Copies the version that was sent, with its prices as the former ones. */
-async function startNext(
-  context: QuoteContext,
+export async function startNext(
+  context: Pick<QuoteContext, 'settings'>,
   db: TransactionDatabase,
   quote: QuoteRow,
   act: string,

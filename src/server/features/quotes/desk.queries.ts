@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Loss } from '../../../domain/quotes/report.ts'
 import type { QuoteState } from '../../../domain/quotes/states.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
@@ -45,6 +46,7 @@ export type QuoteFilter = {
   ownerId?: number | null | undefined
   endsWithinHours?: number | undefined
   isWaiting?: boolean
+  lostFor?: Loss | undefined
   rfqNumber?: string | undefined
   customerId?: number | undefined
   /** Of any person of the company. */
@@ -76,6 +78,7 @@ function isWanted({
   ownerId,
   endsWithinHours,
   isWaiting,
+  lostFor,
   rfqNumber,
   customerId,
   companyId,
@@ -86,6 +89,7 @@ function isWanted({
     ownerId === undefined ? undefined : ownerIs(ownerId),
     endsWithinHours === undefined ? undefined : endsWithin(endsWithinHours),
     isWaiting ? isNotNull(quotes.waitsSince) : undefined,
+    lostFor && wasLost(lostFor),
     rfqNumber === undefined
       ? undefined
       : sql`${quotes.rfqId} = (select id from rfqs where number = ${rfqNumber})`,
@@ -121,6 +125,15 @@ function endsWithin(hours: number): SQL | undefined {
     gt(quotes.validUntil, sql`now()`),
     lte(quotes.validUntil, sql`now() + make_interval(hours => ${hours})`),
   )
+}
+
+/** As the report counts them: in the last 30 days, also if they were reopened since. */
+function wasLost(reason: Loss): SQL {
+  const why =
+    reason === 'expired'
+      ? sql`${quotes.state} = 'expired'`
+      : sql`${quotes.state} = 'declined' and coalesce(${quotes.declineReason}, 'other') = ${reason}`
+  return sql`(${why} and ${quotes.version} > 0 and ${quotes.decidedAt} > now() - interval '30 days')`
 }
 
 /** The first expression is that of the index. Also in the part numbers of the lines. */

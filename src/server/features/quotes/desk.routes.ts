@@ -10,7 +10,9 @@ import { addQuote } from './add-quote.ts'
 import { getDeskPdf } from './get-pdf.ts'
 import { getQuote, getQuoteVersion } from './get-quote.ts'
 import { listHoldsOfPart } from './holds.queries.ts'
+import { chaseQuote, extendValidity } from './keep-open.ts'
 import { listQuotes } from './list-quotes.ts'
+import { previewPage } from './preview-page.ts'
 import type { QuoteContext } from './quote-context.ts'
 import { matchQuoteParts } from './quote-parts.wire.ts'
 import { findQuotesCompany } from './quotes.queries.ts'
@@ -102,6 +104,13 @@ export function deskQuoteRoutes({ directory, hasWallet, writer, publicUrl }: Too
         until: new Date(body.hold_until),
       }),
     ),
+    serveStaff(quotes.extendValidity, async ({ context, params }) =>
+      extendValidity(await working(context, params.number), params.number),
+    ),
+    serveStaff(quotes.chaseQuote, async ({ context, params }) =>
+      chaseQuote(await working(context, params.number), params.number),
+    ),
+    serveStaff(quotes.previewPage, ({ context, params }) => previewPage(context, params.number)),
     serveStaff(quotes.assignQuote, async ({ context, params, body }) =>
       acts.assignQuote(await working(context, params.number), params.number, {
         rev: body.rev,

@@ -4,6 +4,7 @@ import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
 import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import { marginOn } from '../../../domain/quotes/margin.ts'
+import type { Loss } from '../../../domain/quotes/report.ts'
 import type { QuoteState } from '../../../domain/quotes/states.ts'
 import type { StaffContext } from '../../context.ts'
 import { toKeysetPage } from '../../database/keyset.ts'
@@ -25,6 +26,7 @@ type WantedQuotes = {
   owner?: 'me' | 'none' | number | undefined
   ending?: 'soon' | 'week' | undefined
   waiting?: '1' | undefined
+  lost?: Loss | undefined
   request?: string | undefined
   customer?: number | undefined
   company?: number | undefined
@@ -34,7 +36,7 @@ type WantedQuotes = {
 /** Newest first. */
 export async function listQuotes(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
-  { state, owner, ending, waiting, request, customer, company, search }: WantedQuotes,
+  { state, owner, ending, waiting, lost, request, customer, company, search }: WantedQuotes,
   after?: string,
 ): Promise<CallData<typeof endpoint>> {
   const filter: QuoteFilter = {
@@ -43,6 +45,7 @@ export async function listQuotes(
     ownerId: ownerOf(owner, staff.staffId),
     endsWithinHours: ending && (ending === 'soon' ? QUOTE_LIMITS.chaseHours : WEEK_HOURS),
     isWaiting: waiting === '1',
+    lostFor: lost,
     customerId: customer,
     companyId: company,
     rfqNumber: request === undefined ? undefined : bareNumber(request),

@@ -24,11 +24,18 @@ import { addQuoteKey, findQuote, listCounters, type QuoteRow } from './quotes.qu
 import { getVersion, listQuoteLines, type QuoteLineRow, type VersionRow } from './versions.queries.ts'
 
 type Blocks = ComposedMail['blocks']
-type BuyerKind = 'quote_sent' | 'quote_revised' | 'quote_expiring' | 'quote_expired' | 'quote_withdrawn'
+type BuyerKind =
+  | 'quote_sent'
+  | 'quote_revised'
+  | 'quote_reminder'
+  | 'quote_expiring'
+  | 'quote_expired'
+  | 'quote_withdrawn'
 
 export const quoteMails: Composers = {
   quote_sent: toBuyer('quote_sent', offerBlocks),
   quote_revised: toBuyer('quote_revised', offerBlocks),
+  quote_reminder: toBuyer('quote_reminder', offerBlocks),
   quote_expiring: toBuyer('quote_expiring', offerBlocks),
   quote_expired: toBuyer('quote_expired', linkBlocks),
   quote_withdrawn: toBuyer('quote_withdrawn', async () => []),

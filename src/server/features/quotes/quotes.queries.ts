@@ -69,13 +69,26 @@ export async function addQuoteKey(db: Database, quoteId: number, keyHash: Buffer
   await db.insert(quoteKeys).values({ quoteId, keyHash }).onConflictDoNothing()
 }
 
-export async function isQuoteKey(db: Database, quoteId: number, keyHash: Buffer): Promise<boolean> {
-  const rows = await db
-    .select({ id: quotes.id })
+/** For staff, to look at the draft. */
+export async function addPreviewKey(db: Database, quoteId: number, keyHash: Buffer): Promise<void> {
+  const previewUntil = sql`now() + make_interval(mins => ${QUOTE_LIMITS.previewMinutes})`
+  await db.insert(quoteKeys).values({ quoteId, keyHash, previewUntil })
+}
+
+/** Null: wrong or too old. */
+export async function findKeyUse(
+  db: Database,
+  quoteId: number,
+  keyHash: Buffer,
+): Promise<'buyer' | 'preview' | null> {
+  const isValid = sql`coalesce(${quoteKeys.previewUntil}, ${quotes.keyExpiresAt}) > now()`
+  const [row] = await db
+    .select({ previewUntil: quoteKeys.previewUntil })
     .from(quoteKeys)
     .innerJoin(quotes, eq(quotes.id, quoteKeys.quoteId))
-    .where(and(eq(quotes.id, quoteId), eq(quoteKeys.keyHash, keyHash), gt(quotes.keyExpiresAt, sql`now()`)))
-  return rows.length > 0
+    .where(and(eq(quotes.id, quoteId), eq(quoteKeys.keyHash, keyHash), isValid))
+  if (!row) return null
+  return row.previewUntil ? 'preview' : 'buyer'
 }
 
 /** By the database's clock. */
@@ -98,6 +111,20 @@ export async function listEndedQuotes(db: Database, limit: number): Promise<stri
     .orderBy(asc(quotes.validUntil))
     .limit(limit)
   return rows.map(({ number }) => number)
+}
+
+/** By staff or by the clock, in the last 24 hours. */
+export async function wasReminded(db: Database, { id }: Pick<QuoteRow, 'id'>): Promise<boolean> {
+  const rows = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.id, id),
+        sql`greatest(${quotes.remindedAt}, ${quotes.chasedAt}) > now() - interval '1 day'`,
+      ),
+    )
+  return rows.length > 0
 }
 
 /** Those that end soon and whose buyers were not reminded. Short ones are not chased at once. */

@@ -34,7 +34,9 @@ export const quotes = pgTable('quotes', {
   lastSeenAt: moment('last_seen_at'),
   /** The buyer has countered or asked, and staff have not answered yet. */
   waitsSince: moment('waits_since'),
+  /** By the clock, and by staff. */
   chasedAt: moment('chased_at'),
+  remindedAt: moment('reminded_at'),
   decidedAt: moment('decided_at'),
   decidedBy: text('decided_by', { enum: QUOTE_ACTORS }),
   declineReason: text('decline_reason', { enum: LOSS_REASONS }),
@@ -52,6 +54,8 @@ export const quoteKeys = pgTable(
     quoteId: integer('quote_id').notNull(),
     keyHash: bytes('key_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null: the key of a buyer. */
+    previewUntil: moment('preview_until'),
   },
   table => [primaryKey({ columns: [table.quoteId, table.keyHash] })],
 )

@@ -419,6 +419,47 @@ test('saving a draft writes only the lines and costs that have changed', async (
   expect(await places('quote_costs')).toHaveLength(2)
 })
 
+describe('an open quote', () => {
+  test('is sent again with a new end, unless a next version is being written', async () => {
+    const part = await stockOne(shop, 'LONGER', 100, '1.50')
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const { number } = await sendNewQuote(owner, {
+      parts: [{ part_id: part, quantity: 10 }],
+      terms: { valid_until: soon, is_held: true },
+    })
+    const longer = await sales.call(desk.extendValidity, { number })
+    expect(longer).toMatchObject({ state: 'sent', version: 2, draft_version: null, total: 55 })
+    expect(Date.parse(longer.live?.valid_until ?? '')).toBeGreaterThan(Date.parse(soon))
+    expect(longer.holds).toMatchObject([{ quantity: 10, until: longer.live?.valid_until }])
+    expect(await stockOf(shop, part)).toBe(90)
+    await sales.call(desk.reviseQuote, { number, rev: longer.rev })
+    await expect(sales.call(desk.extendValidity, { number })).rejects.toEqual(
+      refused('desk_errors.quote_has_draft'),
+    )
+    await query('update quotes set valid_until = now() where number = $1', [number])
+    await expect(sales.call(desk.extendValidity, { number })).rejects.toEqual(refused('errors.quote_state'))
+  })
+
+  test('is brought to mind once a day, and the clock still reminds before its end', async () => {
+    const part = await stockOne(shop, 'REMINDED', 100, '1.50')
+    const { number } = await sendNewQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+    await sales.call(desk.chaseQuote, { number })
+    await expect(sales.call(desk.chaseQuote, { number })).rejects.toEqual(
+      refused('desk_errors.quote_reminded'),
+    )
+    await query(
+      `update quotes set sent_at = now() - interval '9 days', valid_until = now() + interval '1 day' where number = $1`,
+      [number],
+    )
+    await runQuoteClocks(shop.connection)
+    const mails = await query(
+      `select kind from mails where (fields ->> 'quote_id')::int = (select id from quotes where number = $1) order by id`,
+      [number],
+    )
+    expect(mails.map(({ kind }) => kind)).toEqual(['quote_sent', 'quote_reminder', 'quote_expiring'])
+  })
+})
+
 test.each(LANGS)('all mails to buyers are written in %s', async lang => {
   const part = await stockOne(shop, `MAIL-${lang}`, 100, '1.50')
   const { number } = await sendNewQuote(owner, {
@@ -426,7 +467,8 @@ test.each(LANGS)('all mails to buyers are written in %s', async lang => {
     terms: { is_held: true },
   })
   const [{ id }] = await query('select id from quotes where number = $1', [number])
-  for (const kind of ['quote_sent', 'quote_revised', 'quote_expiring', 'quote_expired', 'quote_withdrawn']) {
+  for (const ending of ['sent', 'revised', 'reminder', 'expiring', 'expired', 'withdrawn']) {
+    const kind = `quote_${ending}`
     const mail = await composeMail(shop, quoteMails, { kind, fields: { quote_id: id }, lang })
     expect(mail?.subject).toContain(number)
     expect(plainText(mail)).not.toMatch(/quote_facts|mail\./)

@@ -7,7 +7,12 @@ import { priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
 import { defaultChoices } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
-import { type QuoteSettings, type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
+import {
+  type QuoteSettings,
+  type TradeSettings,
+  type TransferAccount,
+  transferAccount,
+} from '../../../domain/trade-settings.ts'
 import type { Transaction, TransactionDatabase } from '../../database/transaction.ts'
 import { findGoods, type PartsContext } from '../catalogue/index.ts'
 import { pageAddress, queueMail } from '../mail/index.ts'
@@ -40,31 +45,48 @@ export async function sendQuote(
   typed: string,
   { rev, isApproval = false }: Sending,
 ): Promise<QuoteDetail> {
-  const settings = await context.settings()
-  const site = await context.site()
+  const prepared = await prepareSending(context)
   const fields = ['lines', 'terms', 'contact', 'state', 'draft']
   return changeQuote(context, typed, { rev, fields }, async (transaction, quote) => {
     // Pressed twice, or sent by the manager who approved it.
     if (quote.draftVersion === null && isLive(quote.state)) return null
-    const { db } = transaction
-    const state = moveTo('send', quote, 'staff')
-    const version = await requireDraft(db, quote)
-    const lines = await listQuoteLines(db, version)
-    await refuseIncomplete(db, version, lines)
-    const partIds = lines.flatMap(({ partId }) => partId ?? [])
-    const goods = await findGoods({ ...context, db }, partIds)
-    const isLowest = await checkFloor({ ...context, db }, settings.quotes, version, lines)
-    await keepPieces(transaction, version, lines, settings.quotes)
-    const sealed = { quote, version, lines, goods, site, bank: transferAccount(settings) }
-    await sealVersion(transaction, { ...sealed, context, isApproved: isLowest })
-    if (quote.rfqId !== null) await markQuoted(db, quote.rfqId)
-    await mailToBuyer(db, quote, version.version > 1 ? 'quote_revised' : 'quote_sent')
-    return {
-      act: isApproval ? 'approve' : 'send',
-      set: sentState(quote, version, state),
-      changes: { version: [quote.version, version.version], total: [quote.total, version.total] },
-    }
+    return sendDraft(prepared, transaction, quote, isApproval ? 'approve' : 'send')
   })
+}
+
+/** Read before the transaction, which must not wait for a second connection. */
+export async function prepareSending(context: QuoteContext): Promise<SendingContext> {
+  return { ...context, trade: await context.settings(), shop: await context.site() }
+}
+
+type SendingContext = QuoteContext & { trade: TradeSettings; shop: Site }
+
+/** Sends the draft of a locked quote. */
+export async function sendDraft(
+  context: SendingContext,
+  transaction: Transaction,
+  quote: QuoteRow,
+  act: string,
+): Promise<QuoteChange> {
+  const { db } = transaction
+  const { trade, shop: site } = context
+  const state = moveTo('send', quote, 'staff')
+  const version = await requireDraft(db, quote)
+  const lines = await listQuoteLines(db, version)
+  await refuseIncomplete(db, version, lines)
+  const partIds = lines.flatMap(({ partId }) => partId ?? [])
+  const goods = await findGoods({ ...context, db }, partIds)
+  const isLowest = await checkFloor({ ...context, db }, trade.quotes, version, lines)
+  await keepPieces(transaction, version, lines, trade.quotes)
+  const sealed = { quote, version, lines, goods, site, bank: transferAccount(trade) }
+  await sealVersion(transaction, { ...sealed, context, isApproved: isLowest })
+  if (quote.rfqId !== null) await markQuoted(db, quote.rfqId)
+  await mailToBuyer(db, quote, version.version > 1 ? 'quote_revised' : 'quote_sent')
+  return {
+    act,
+    set: sentState(quote, version, state),
+    changes: { version: [quote.version, version.version], total: [quote.total, version.total] },
+  }
 }
 
 function sentState(quote: QuoteRow, version: VersionRow, state: QuoteRow['state']): QuoteChange['set'] {

@@ -5,7 +5,7 @@ import { describeParts } from '../catalogue/index.ts'
 import { listMessages } from '../messages/index.ts'
 import { findKeyOrigin, listPayMethods } from '../orders/index.ts'
 import { findLinkedNumbers } from './buyers.queries.ts'
-import { getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
+import { type BuyersQuote, getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
 import { listOpenHolds } from './holds.queries.ts'
 import { QUOTE } from './number.ts'
 import { latestCounters } from './quote.wire.ts'
@@ -22,7 +22,7 @@ export async function showQuote(context: BuyerContext, typed: string, asker: Quo
 }
 
 /** The newest version that was sent, whichever the link was mailed with. */
-export async function describeFor(context: BuyerContext, quote: QuoteRow, key?: string): Promise<Quote> {
+export async function describeFor(context: BuyerContext, quote: BuyersQuote, key?: string): Promise<Quote> {
   const { db, lang } = context
   const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
   const lines = await listQuoteLines(db, version)
@@ -31,7 +31,8 @@ export async function describeFor(context: BuyerContext, quote: QuoteRow, key?: 
     quote,
     version,
     lines,
-    hasEnded: await hasEnded(db, quote),
+    isPreview: quote.isPreview ?? false,
+    hasEnded: !quote.isPreview && (await hasEnded(db, quote)),
     parts: await describeParts(db, partIds),
     holds: await listOpenHolds(db, quote.id),
     counters: latestCounters(await listCounters(db, quote.id), quote.version),

@@ -17,6 +17,7 @@ export type ShownQuote = {
   quote: QuoteRow
   version: VersionRow
   lines: readonly QuoteLineRow[]
+  isPreview: boolean
   hasEnded: boolean
   parts: ReadonlyMap<number, DescribedPart>
   holds: readonly HoldRow[]
@@ -42,6 +43,7 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     date: (version.sentAt ?? quote.createdAt).toISOString(),
     valid_until: version.validUntil.toISOString(),
     is_open: isOpen,
+    is_preview: shown.isPreview,
     held_until: shown.holds[0]?.until.toISOString() ?? null,
     allows_partial: version.allowsPartial,
     lines: lines.map(line => ({
@@ -111,7 +113,7 @@ function toQuotedLine(
     icons: part?.icons ?? '',
     asked_qty: line.askedQuantity,
     qty: line.quantity,
-    unit_price: isOffer ? Number(line.unitPrice) : null,
+    unit_price: isOffer && line.unitPrice !== null ? Number(line.unitPrice) : null,
     amount: isOffer && line.amount !== null ? Number(line.amount) : null,
     prices: isOffer ? ladderOf(toOffer(line)) : [],
     multiple: line.multiple,

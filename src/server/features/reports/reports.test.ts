@@ -4,7 +4,7 @@ import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harne
 import { sendNewQuote } from '../../../../tests/harness/quotes.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { addQuote, sendQuote } from '../../../contract/desk/quotes.ts'
+import { addQuote, listQuotes, sendQuote } from '../../../contract/desk/quotes.ts'
 import { exportReport, getQuoteReport } from '../../../contract/desk/reports.ts'
 
 let shop: TestShop
@@ -82,6 +82,9 @@ describe('the report about quotes', () => {
       { reason: 'price', count: 2, value: 100 },
       { reason: 'expired', count: 1, value: 50 },
     ])
+    // Each figure leads to its quotes.
+    for (const { reason, count } of losses)
+      expect((await owner.call(listQuotes, { lost: reason })).list).toHaveLength(count)
   })
 
   test('counts open quotes and those that end soon', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import type { OrderedLine, OrderPreview } from '../../../../contract/shop/orders.ts'
-import { CART_PATH, FIXED_PAGES } from '../../../../domain/paths.ts'
+import { CART_PATH } from '../../../../domain/paths.ts'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -10,6 +10,7 @@ import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
+import { TermsText } from './terms-text.tsx'
 
 const KG_GRAMS = 1_000
 
@@ -43,7 +44,7 @@ export function Review({ shown, isFromCart }: ReviewProps) {
       <Lines lines={shown.lines} />
       <Totals shown={shown} />
       <PlaceButton shown={shown} />
-      <Terms />
+      <TermsText text="checkout.terms" />
     </section>
   )
 }
@@ -168,22 +169,5 @@ function PlaceButton({ shown }: { shown: OrderPreview }) {
         </span>
       )}
     </SubmitButton>
-  )
-}
-
-function Terms() {
-  const t = useTranslations('checkout')
-  const link = (to: string) => (text: ReactNode) => (
-    <Link to={to} target="_blank" className="text-brand underline underline-offset-3">
-      {text}
-    </Link>
-  )
-  return (
-    <p className="text-ink-soft text-sm">
-      {t.rich('terms', {
-        terms: link(FIXED_PAGES['term-condition']),
-        refund: link(FIXED_PAGES.refund),
-      })}
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { FormField } from '../../../../web/forms/form-field.tsx'
+import { type PoFile, PoFileField } from '../../../../web/forms/po-file-field.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { BillingAddress, ShippingAddress } from '../checkout/address-section.tsx'
@@ -12,7 +13,6 @@ import { CheckoutSection } from '../checkout/section.tsx'
 import { ShippingSection } from '../checkout/shipping-section.tsx'
 import { AboutRefusal } from './about-refusal.tsx'
 import { AcceptSummary } from './accept-summary.tsx'
-import { type PoFile, PoFileField } from './po-file-field.tsx'
 import type { QuoteFormsProps } from './quote-form-props.ts'
 import { useAccepting } from './use-accepting.ts'
 
@@ -52,6 +52,7 @@ export function AcceptForm(props: QuoteFormsProps) {
 /** References that the buyer's company needs on the documents. */
 function DetailsSection({ onFile }: { onFile: (file: PoFile | undefined) => void }) {
   const t = useTranslations('checkout')
+  const quote = useTranslations('quote')
   return (
     <CheckoutSection title={t('details')}>
       <TextField
@@ -62,7 +63,7 @@ function DetailsSection({ onFile }: { onFile: (file: PoFile | undefined) => void
         isOptional
         className="sm:max-w-80"
       />
-      <PoFileField onFile={onFile} />
+      <PoFileField label={quote('po_file')} hint={quote('po_file_hint')} onFile={onFile} />
       <FormField name="remark" label={t('remark')} hint={t('remark_hint')} isOptional>
         <TextArea name="remark" rows={3} maxLength={LIMITS.commentLength} />
       </FormField>

@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { FIXED_PAGES } from '../../../../domain/paths.ts'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
-import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { TermsText } from '../checkout/terms-text.tsx'
 import type { QuoteFormsProps } from './quote-form-props.ts'
 import { QuoteSums } from './quote-sums.tsx'
 
@@ -34,24 +33,7 @@ export function AcceptSummary({ data: { quote }, choice, totals: { shown } }: Qu
       <SubmitButton className="min-h-12 w-full">
         {t('quote.accept_and_pay', { amount: format.transfer(shown.total) })}
       </SubmitButton>
-      <Terms />
+      <TermsText text="quote.accept_terms" />
     </section>
-  )
-}
-
-function Terms() {
-  const t = useTranslations('quote')
-  const link = (to: string) => (text: ReactNode) => (
-    <Link to={to} target="_blank" className="text-brand underline underline-offset-3">
-      {text}
-    </Link>
-  )
-  return (
-    <p className="text-ink-soft text-sm">
-      {t.rich('accept_terms', {
-        terms: link(FIXED_PAGES['term-condition']),
-        refund: link(FIXED_PAGES.refund),
-      })}
-    </p>
   )
 }

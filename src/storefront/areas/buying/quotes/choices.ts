@@ -1,5 +1,11 @@
 import type { Quote, QuotedLine } from '../../../../contract/shop/quotes.ts'
-import { applyChoices, groupsOf, type LineChoice, type OfferLine } from '../../../../domain/quotes/offer.ts'
+import {
+  applyChoices,
+  groupsOf,
+  type LineChoice,
+  nearestQuantity,
+  type OfferLine,
+} from '../../../../domain/quotes/offer.ts'
 
 /** A requested line with its alternates: the buyer takes one of the offers. */
 export type QuoteGroup = { id: number; main: QuotedLine; offers: QuotedLine[] }
@@ -28,6 +34,40 @@ export function pickDefaults({ version, lines }: Pick<Quote, 'version' | 'lines'
     offers.find(({ is_default }) => is_default)?.line_id ?? null,
   ])
   return { version, taken: Object.fromEntries(taken), quantities: {} }
+}
+
+type Kept = Record<string, string | boolean>
+
+/** For the draft that survives a reload. */
+export function toKept({ version, taken, quantities }: Picked): Kept {
+  return {
+    version: String(version),
+    ...Object.fromEntries(
+      Object.entries(taken).map(([group, line]) => [`take.${group}`, String(line ?? '')]),
+    ),
+    ...Object.fromEntries(Object.entries(quantities).map(([line, qty]) => [`qty.${line}`, String(qty)])),
+  }
+}
+
+/** The kept choice of this version; what the quote does not offer is left out. */
+export function pickedFrom(quote: Pick<Quote, 'version' | 'lines' | 'allows_partial'>, kept: Kept): Picked {
+  const defaults = pickDefaults(quote)
+  if (kept.version !== String(quote.version)) return defaults
+  const taken = quoteGroups(quote.lines).flatMap(({ id, offers }) => {
+    const value = kept[`take.${id}`]
+    if (value === '' && quote.allows_partial) return [[id, null]]
+    const line = offers.find(({ line_id }) => String(line_id) === value)
+    return line ? [[id, line.line_id]] : []
+  })
+  const quantities = quote.lines.flatMap(line => {
+    const value = kept[`qty.${line.line_id}`]
+    return value === undefined ? [] : [[line.line_id, offeredQuantity(line, Number(value))]]
+  })
+  return {
+    ...defaults,
+    taken: { ...defaults.taken, ...Object.fromEntries(taken) },
+    quantities: Object.fromEntries(quantities),
+  }
 }
 
 export function takenLine({ id, offers }: QuoteGroup, { taken }: Picked): QuotedLine | undefined {
@@ -59,6 +99,11 @@ export function priceLine(line: QuotedLine, picked: Picked): { unitPrice: number
     [{ lineId: line.line_id, quantity: quantityOfLine(line, picked) }],
   )
   return lines[0] ?? null
+}
+
+/** The offered quantity for a typed one. */
+export function offeredQuantity(line: QuotedLine, typed: number): number {
+  return nearestQuantity(toOffer(line), typed)
 }
 
 function toOffer(line: QuotedLine): OfferLine & { line: QuotedLine } {

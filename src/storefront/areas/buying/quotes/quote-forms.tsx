@@ -11,7 +11,7 @@ export function QuoteForms(props: QuoteFormsProps) {
   const isOpen = quote.is_open
   useSeen(props.data)
   return (
-    <>
+    <div inert={quote.is_preview} className="flex min-w-0 flex-col gap-6">
       {isOpen && <AcceptForm {...props} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {isOpen && (
@@ -22,6 +22,6 @@ export function QuoteForms(props: QuoteFormsProps) {
         )}
         <QuoteMessages quote={quote} quoteKey={quoteKey} />
       </div>
-    </>
+    </div>
   )
 }

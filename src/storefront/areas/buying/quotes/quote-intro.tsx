@@ -5,6 +5,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Notice } from '../../../../web/ui/notice.tsx'
 import { QuoteBadge } from '../../quoting/quotes/quote-badge.tsx'
 import { PdfButton } from '../orders/pdf-button.tsx'
 import type { QuoteData } from './load-quote.ts'
@@ -19,6 +20,7 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
   const { quote_number } = quote
   return (
     <>
+      {quote.is_preview && <Notice>{t('preview')}</Notice>}
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 className="text-xl hyphens-none">
@@ -38,7 +40,9 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <OrderLink quote={quote} quoteKey={key} />
-        <PdfButton load={() => call(getQuotePdf, { quote_number, key })}>{t('pdf')}</PdfButton>
+        {!quote.is_preview && (
+          <PdfButton load={() => call(getQuotePdf, { quote_number, key })}>{t('pdf')}</PdfButton>
+        )}
         <a href="#messages" className={buttonClass()}>
           {t('ask')}
         </a>

@@ -5,6 +5,7 @@ import { acceptQuote } from '../../../../contract/shop/quotes.ts'
 import type { Refusal } from '../../../../contract/wire/errors.ts'
 import { orderSubmittedPath, paymentPath } from '../../../../domain/paths.ts'
 import { clearDraft } from '../../../../web/forms/draft.ts'
+import type { PoFile } from '../../../../web/forms/po-file-field.tsx'
 import type { FormValues } from '../../../../web/forms/read-form.ts'
 import { type FormHandle, useForm } from '../../../../web/forms/use-form.ts'
 import { useIdempotencyKey } from '../../../../web/forms/use-idempotency-key.ts'
@@ -12,9 +13,9 @@ import { composeOrder } from '../checkout/compose-order.ts'
 import { readShortLines } from '../checkout/short-lines.ts'
 import type { Changes } from '../checkout/what-changed.ts'
 import { hasMovedOn } from './has-moved-on.ts'
-import type { PoFile } from './po-file-field.tsx'
 import { type AcceptedSums, sumsShown, whatChanged } from './quote-changes.ts'
 import type { QuoteFormsProps } from './quote-form-props.ts'
+import { choiceDraft } from './use-choice.ts'
 
 type Accepting = { form: FormHandle; changes: Changes | null; short: ShortLine[] }
 
@@ -52,6 +53,7 @@ export function useAccepting(
     onRefused,
     onDone: (placed, sent) => {
       clearDraft(draft)
+      clearDraft(choiceDraft(quote.quote_number))
       const toPay = sent.pay_method === 'bank' ? orderSubmittedPath : paymentPath
       return navigate(toPay(placed.order_number, key ? placed.key : undefined), {
         replace: true,

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Quote } from '../../../../contract/shop/quotes.ts'
 import type { LineChoice } from '../../../../domain/quotes/offer.ts'
-import { choicesOf, type Picked, pickDefaults } from './choices.ts'
+import { useApi } from '../../../../web/browser/use-call.ts'
+import { readDraft, writeDraft } from '../../../../web/forms/draft.ts'
+import { choicesOf, type Picked, pickDefaults, pickedFrom, toKept } from './choices.ts'
 
 export type ChoiceHandle = {
   picked: Picked
@@ -10,17 +12,33 @@ export type ChoiceHandle = {
   setQuantity: (line: number, quantity: number) => void
 }
 
-/** What the buyer takes of a quote. A new version starts with its own defaults. */
+/** The name of the draft in which the choice is kept. */
+export const choiceDraft = (number: string) => `quote-choice-${number}`
+
+/** What the buyer takes of a quote, also after a reload. A new version starts with its own defaults. */
 export function useChoice(quote: Quote): ChoiceHandle {
   const defaults = useMemo(() => pickDefaults(quote), [quote])
   const [changed, setChanged] = useState(defaults)
+  const { accountKey } = useApi()
+  const name = choiceDraft(quote.quote_number)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page or another version is opened
+  useEffect(() => {
+    setChanged(pickedFrom(quote, readDraft(name, accountKey())))
+  }, [name, quote.version])
+  const change = useCallback(
+    (next: Picked) => {
+      setChanged(next)
+      writeDraft(name, accountKey(), toKept(next))
+    },
+    [name, accountKey],
+  )
   const picked = changed.version === quote.version ? changed : defaults
   const choices = useMemo(() => choicesOf(quote.lines, picked), [quote, picked])
   return {
     picked,
     choices,
-    take: (group, line) => setChanged({ ...picked, taken: { ...picked.taken, [group]: line } }),
+    take: (group, line) => change({ ...picked, taken: { ...picked.taken, [group]: line } }),
     setQuantity: (line, quantity) =>
-      setChanged({ ...picked, quantities: { ...picked.quantities, [line]: quantity } }),
+      change({ ...picked, quantities: { ...picked.quantities, [line]: quantity } }),
   }
 }

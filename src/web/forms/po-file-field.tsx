@@ -1,16 +1,16 @@
 import { type ChangeEvent, useRef } from 'react'
-import { useTranslations } from 'use-intl'
-import { FormField } from '../../../../web/forms/form-field.tsx'
-import { TextInput } from '../../../../web/ui/text-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { FormField } from './form-field.tsx'
 
 export type PoFile = { name: string; content: string }
 
 /** As the check of the call names it, so that its error is shown here. */
 const NAME = 'po_file.content'
 
+type PoFileFieldProps = { label: string; hint: string; onFile: (file: PoFile | undefined) => void }
+
 /** The buyer's purchase order as a PDF. It is read when it is chosen, and sent with the acceptance. */
-export function PoFileField({ onFile }: { onFile: (file: PoFile | undefined) => void }) {
-  const t = useTranslations('quote')
+export function PoFileField({ label, hint, onFile }: PoFileFieldProps) {
   const chosen = useRef<File | undefined>(undefined)
   const read = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const file = files?.[0]
@@ -22,7 +22,7 @@ export function PoFileField({ onFile }: { onFile: (file: PoFile | undefined) => 
     if (chosen.current === file) onFile({ name: file.name, content })
   }
   return (
-    <FormField name={NAME} label={t('po_file')} hint={t('po_file_hint')} isOptional className="sm:max-w-120">
+    <FormField name={NAME} label={label} hint={hint} isOptional className="sm:max-w-120">
       <TextInput
         type="file"
         name={NAME}
