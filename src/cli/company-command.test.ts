@@ -55,6 +55,32 @@ test('terms and agreed prices have the same outcome and audit as at the desk', a
   expect(await outcome(inShell)).toEqual(await outcome(atDesk))
 })
 
+test('price groups have the same outcome as at the desk', async () => {
+  const group = (...typed: string[]) => operator(shop, 'price-group', ...typed)
+  const [{ manufacturer, category }] = (
+    await shop.connection.pool.query(
+      `select (select name from manufacturers order by id limit 1) as manufacturer,
+        (select name from category_names where lang = 'en' order by category_id limit 1) as category`,
+    )
+  ).rows
+  await group('set', 'Dealers', '--discount', '5', '--discount', `12.5:${manufacturer}`)
+  expect(await group('list')).toContain(`5, 12.5:${manufacturer}`)
+  expect(await group('set', 'dealers', '--discount', `8::${category}`)).toContain(
+    '“Dealers” has one discount',
+  )
+  const found = (await owner.call(terms.listPriceGroups)).find(({ name }) => name === 'Dealers')
+  expect(found?.rules).toMatchObject([{ brand_id: null, category_name: category, percent: 8 }])
+  const refused = [
+    ['95', 'up to 90'],
+    ['5:No such maker', 'there is no manufacturer'],
+    ['5::No such category', 'there is no category'],
+  ] as const
+  for (const [discount, reason] of refused)
+    await expect(group('set', 'Dealers', '--discount', discount)).rejects.toThrow(reason)
+  await group('remove', 'dealers')
+  expect((await owner.call(terms.listPriceGroups)).map(({ name }) => name)).toEqual(['Key accounts'])
+})
+
 test.each([
   [['terms', '999', '--days', '30'], 'there is no company 999'],
   [['terms', '1'], 'needs --days'],

@@ -66,6 +66,11 @@ export const HELP = `Chipfront command line
       --manufacturer NAME       if several have the number
   npx chipfront company disagree ID PART   end them
 
+  npx chipfront price-group list           list price groups with their discounts
+  npx chipfront price-group set NAME       add a price group, or replace its discounts
+      --discount PERCENT[:MANUFACTURER[:CATEGORY]]   such as 5, 10:Texas Instruments or 8::Capacitors; repeatable
+  npx chipfront price-group remove NAME    its companies pay the price list
+
   npx chipfront config list     list all settings, their values and whether they were set
   npx chipfront config get NAME
   npx chipfront config set NAME VALUE

@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./demo-command.ts')).demoCommand,
   alternate: async () => (await import('./alternate-command.ts')).alternateCommand,
   company: async () => (await import('./company-command.ts')).companyCommand,
+  'price-group': async () => (await import('./price-group-command.ts')).priceGroupCommand,
   order: async () => (await import('./order-command.ts')).orderCommand,
   config: async () => (await import('./config-command.ts')).configCommand,
   seo: async () => (await import('./seo-command.ts')).seoCommand,

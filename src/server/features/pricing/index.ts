@@ -6,6 +6,12 @@ export {
   saveAgreement,
 } from './company-terms.ts'
 export { addPastAgreement, addPastGroup } from './past-prices.ts'
-export { listGroupNames } from './price-groups.ts'
+export {
+  addPriceGroup,
+  changePriceGroup,
+  listGroupNames,
+  listPriceGroups,
+  removePriceGroup,
+} from './price-groups.ts'
 export { pricingRoutes } from './pricing.routes.ts'
 export { withCompanyPrices } from './with-company-prices.ts'

@@ -16,7 +16,7 @@ import {
   replaceRules,
 } from './pricing.queries.ts'
 
-type GroupContext = StaffContext & { directory: Directory }
+type GroupContext = Pick<StaffContext, 'db' | 'pool' | 'by' | 'lang'> & { directory: Directory }
 type TypedRule = { brand_id: number | null; category_id: number | null; percent: number }
 type TypedGroup = { name: string; rules: readonly TypedRule[] }
 
