@@ -37,7 +37,7 @@ export const LinePanel = memo(function LinePanel({ number, grid, act, isReadOnly
     >
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
-          <LineFacts line={line} />
+          <LineFacts line={line} isReadOnly={isReadOnly} />
           {!isReadOnly && line.wanted_price !== null && <TakeWanted line={line} change={change} />}
         </div>
         {!isReadOnly && (
@@ -58,7 +58,8 @@ export const LinePanel = memo(function LinePanel({ number, grid, act, isReadOnly
   )
 })
 
-function LineFacts({ line }: { line: GridLine }) {
+function LineFacts({ line, isReadOnly }: { line: GridLine; isReadOnly: boolean }) {
+  const say = useTranslations('desk_quotes')
   const t = useTranslations('desk_quotes.facts')
   const goods = useTranslations('goods')
   const { price, count } = useFormat()
@@ -68,12 +69,18 @@ function LineFacts({ line }: { line: GridLine }) {
     line.wanted_quantity !== null && `${count(line.wanted_quantity)} ×`,
     line.wanted_note,
   ].filter(Boolean)
+  // In a draft they are edited beside the facts.
+  const breaks = isReadOnly ? line.breaks : []
   const facts: [string, ReactNode][] = [
     [t('wanted'), wanted.length > 0 && <strong>{wanted.join(' · ')}</strong>],
     [t('asked_date_code'), line.asked_date_code],
     [goods('description'), line.description],
     [goods('package'), line.package],
     [t('origin'), line.origin],
+    [
+      say('breaks'),
+      breaks.map(one => say('break_at', { pieces: count(one.qty), price: price(one.price) })).join(' · '),
+    ],
     [t('stock'), line.stock !== null && count(line.stock)],
     [t('list_price'), priced(line.list_price)],
     [t('former_price'), priced(line.former_price)],

@@ -21,7 +21,7 @@ export function QuantityChoice({ line, choice }: QuantityChoiceProps) {
   const prices = format.prices(line.prices.map(({ price }) => price))
   const set = (wanted: number) => choice.setQuantity(line.line_id, wanted)
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <div className="flex flex-col gap-2">
       <TypedQuantity key={`${line.line_id} ${quantity}`} line={line} quantity={quantity} onQuantity={set} />
       <fieldset aria-label={t('offered_quantities')} className="flex min-w-0 flex-wrap gap-2">
         {line.prices.map(({ qty }, place) => (
@@ -29,6 +29,7 @@ export function QuantityChoice({ line, choice }: QuantityChoiceProps) {
             key={qty}
             size="sm"
             aria-pressed={qty === quantity}
+            className="aria-pressed:bg-brand-soft"
             disabled={!isHydrated}
             onClick={() => set(qty)}
           >
