@@ -34,7 +34,8 @@ export function QuoteVersions({ quote }: { quote: QuoteDetail }) {
         {versions.toReversed().map(({ version, sent_time, sent_by, total }) => (
           <li key={version} className="flex flex-wrap items-center justify-between gap-2">
             <span>
-              {t('version', { version: String(version) })} · {amount(total)}
+              {t('version', { version: String(version) })} ·{' '}
+              <span className="ltr-value">{amount(total)}</span>
               <span className="block text-ink-soft">
                 <bdi>{sent_by}</bdi>, <LocalTime time={sent_time} />
               </span>
@@ -97,7 +98,8 @@ function Differences({ before, after }: { before: QuoteVersion; after: QuoteVers
   return (
     <>
       <p className="mb-3">
-        {t('total')}: {amount(before.total)} → <strong>{amount(after.total)}</strong>
+        {t('total')}: <span className="ltr-value">{amount(before.total)}</span> →{' '}
+        <strong className="ltr-value">{amount(after.total)}</strong>
       </p>
       {changes.length === 0 && <p className="text-ink-soft">{t('no_changes')}</p>}
       {changes.length > 0 && (

@@ -33,12 +33,12 @@ export function SumsBar({ subtotal, shippingFee, tax, total, margin }: SumsBarPr
       {sums.map(([name, value]) => (
         <div key={name} className="flex gap-2">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="ltr-value">{value}</dd>
         </div>
       ))}
       <div className="flex gap-2 text-base font-semibold">
         <dt>{t('total')}</dt>
-        <dd data-quote-total className="tabular-nums">
+        <dd data-quote-total className="ltr-value">
           {amount(total)}
         </dd>
       </div>

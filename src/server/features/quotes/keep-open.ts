@@ -33,5 +33,5 @@ export async function chaseQuote(context: QuoteContext, typed: string): Promise<
 
 async function refuseClosed(db: TransactionDatabase, quote: QuoteRow): Promise<void> {
   if (!isLive(quote.state) || (await hasEnded(db, quote)))
-    throw new Refusal(409, { reason: 'errors.quote_state' })
+    throw new Refusal(409, { reason: 'desk_errors.quote_not_open' })
 }

@@ -437,7 +437,9 @@ describe('an open quote', () => {
       refused('desk_errors.quote_has_draft'),
     )
     await query('update quotes set valid_until = now() where number = $1', [number])
-    await expect(sales.call(desk.extendValidity, { number })).rejects.toEqual(refused('errors.quote_state'))
+    await expect(sales.call(desk.extendValidity, { number })).rejects.toEqual(
+      refused('desk_errors.quote_not_open'),
+    )
   })
 
   test('is brought to mind once a day, and the clock still reminds before its end', async () => {

@@ -90,7 +90,8 @@ type CellTextProps = { line: GridLine; id: ColumnId; isBelowFloor: boolean }
 function CellText({ line, id, isBelowFloor }: CellTextProps) {
   const t = useTranslations('desk_quotes')
   const format = useFormat()
-  const price = (usd: number | null | undefined) => (typeof usd === 'number' ? format.price(usd) : '')
+  const price = (usd: number | null | undefined) =>
+    typeof usd === 'number' && <bdi className="ltr-value">{format.price(usd)}</bdi>
   const amount = amountOf(line)
   const margin = marginOf(line)
   switch (id) {
@@ -110,7 +111,7 @@ function CellText({ line, id, isBelowFloor }: CellTextProps) {
     case 'price':
       return line.kind === 'no_bid' ? t('grid.no_bid') : price(line.unit_price)
     case 'amount':
-      return amount === null ? null : format.amount(amount)
+      return amount === null ? null : <bdi className="ltr-value">{format.amount(amount)}</bdi>
     case 'check':
       return <Flags line={line} isBelowFloor={isBelowFloor} />
     case 'target':
