@@ -1,4 +1,3 @@
-import type { PriceGroup } from '../contract/desk/terms.ts'
 import { DEFAULT_LANG } from '../domain/locales.ts'
 import { type Directory, loadDirectory } from '../server/features/catalogue/index.ts'
 import {
@@ -11,6 +10,8 @@ import { type Command, CommandError, type CommandSession, SHELL, UsageError, typ
 import { safeText } from './safe-text.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 import { toTable } from './table.ts'
+
+type PriceGroup = Awaited<ReturnType<typeof listPriceGroups>>[number]
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   list: { takes: 'nothing else', words: [0, 0], run: runList },
