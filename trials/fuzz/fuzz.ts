@@ -5,7 +5,8 @@ import { type FuzzOperation, operationsOf } from './operations.ts'
 import { type FuzzRequest, Requests } from './requests.ts'
 import { type FuzzAnswer, send } from './send.ts'
 
-type FuzzFinding = { problem: string; request: string; answer: string }
+type FuzzProblem = 'status' | 'no answer' | 'no envelope' | 'slow'
+type FuzzFinding = { kind: FuzzProblem; problem: string; request: string; answer: string }
 export type FuzzReport = {
   requests: number
   seconds: number
@@ -15,6 +16,8 @@ export type FuzzReport = {
   succeeded: number
   slowestMs: number
   slowest: string
+  problems: Record<FuzzProblem, number>
+  /** The first ones of each kind. */
   findings: FuzzFinding[]
 }
 
@@ -31,11 +34,14 @@ type FuzzOptions = {
   onProgress?: (done: number, report: FuzzReport) => Promise<void> | void
   /** Longer answers are findings. */
   hangMs?: number
+  /** Ends before the last request. */
+  signal?: AbortSignal
 }
 
 const MEET_EVERY = 400
 const HANG_MS = 2_000
-const MOST_FINDINGS = 200
+/** Of each kind: thousands of slow answers must not hide a failure. */
+const MOST_FINDINGS = 50
 
 /** Sends random requests and collects the answers that no request may get. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
@@ -52,16 +58,19 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     succeeded: 0,
     slowestMs: 0,
     slowest: '',
+    problems: { status: 0, 'no answer': 0, 'no envelope': 0, slow: 0 },
     findings: [],
   }
   const succeeded = new Set<string>()
   const started = performance.now()
   const client = async () => {
-    while (report.requests < count) {
+    while (report.requests < count && !options.signal?.aborted) {
       const turn = report.requests++
       if (turn % MEET_EVERY === 0) people = await meet()
       const request = requests.next(from(people, turn))
       const answer = await send(origin, agent, request).catch(error => error)
+      // Ctrl-C reaches the shop as well.
+      if (options.signal?.aborted) return
       judge(report, request, answer, options)
       if (answer instanceof Error) continue
       learn(requests, answer)
@@ -109,11 +118,13 @@ function judge(
     report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1)
     if (answer.ms > report.slowestMs) Object.assign(report, { slowestMs: answer.ms, slowest: request.name })
   }
-  if (!problem || report.findings.length >= MOST_FINDINGS) return
+  if (!problem || ++report.problems[problem] > MOST_FINDINGS) return
   const { Cookie, Authorization, ...headers } = request.headers
   const sent = `${request.method} ${request.path} ${JSON.stringify(headers)} ${request.body?.toString() ?? ''}`
+  const took = answer instanceof Error ? '' : ` ${answer.status} after ${Math.round(answer.ms)} ms`
   const finding = {
-    problem: `${problem} (${request.name})`,
+    kind: problem,
+    problem: `${problem}${took} (${request.name})`,
     request: sent.slice(0, 1_500),
     answer: answer instanceof Error ? answer.message : answer.text.slice(0, 300),
   }
@@ -121,10 +132,14 @@ function judge(
   onFinding?.(finding)
 }
 
-function problemOf({ name, method }: FuzzRequest, answer: FuzzAnswer | Error, hangMs: number): string | null {
+function problemOf(
+  { name, method }: FuzzRequest,
+  answer: FuzzAnswer | Error,
+  hangMs: number,
+): FuzzProblem | null {
   if (answer instanceof Error) return 'no answer'
-  if (answer.status >= 500) return `status ${answer.status}`
-  if (answer.ms > hangMs) return `${Math.round(answer.ms)} ms`
+  if (answer.status >= 500) return 'status'
+  if (answer.ms > hangMs) return 'slow'
   const isCall = name !== 'page' && method !== 'HEAD' && answer.type.startsWith('application/json')
   return isCall && !isEnvelope(parse(answer.text)) ? 'no envelope' : null
 }
