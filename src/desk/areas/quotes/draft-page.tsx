@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { QuoteDetail, QuoteVersion } from '../../../contract/desk/quotes.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { useMay } from '../../shell/session/me.ts'
-import { DraftConflictView } from './draft-conflicts.tsx'
 import { DraftToolbar } from './draft-toolbar.tsx'
 import { DraftTotals } from './draft-totals.tsx'
 import { QuoteGrid } from './grid/quote-grid.tsx'
-import { LaterLinePanel, LaterQuoteAside } from './later-parts.tsx'
+import { LaterConflicts, LaterLinePanel, LaterQuoteAside } from './later-parts.tsx'
 import { QuoteActs } from './quote-acts.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { SendQuote } from './send-quote.tsx'
@@ -23,7 +22,7 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
   const may = useMay()
   const isReadOnly = !may('quote.edit')
   const edited = useQuoteDraft(quote, draft, isReadOnly)
-  const { grid, act, rules, belowFloor } = edited
+  const { grid, act, rules, belowFloor, saveState } = edited
   const panel = useRef<HTMLDivElement>(null)
   usePartLookup(quote.number, grid.lines, act, !isReadOnly)
   const focusPanel = useCallback(
@@ -36,7 +35,7 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
     <>
       <QuoteHead quote={quote} action={<SendQuote quote={quote} draft={edited} />} />
       <div className="flex flex-col gap-5">
-        <DraftConflictView draft={edited} />
+        <Suspense>{saveState === 'conflict' && <LaterConflicts draft={edited} />}</Suspense>
         <Card isFlush>
           <DraftToolbar number={quote.number} draft={edited} />
           <QuoteGrid

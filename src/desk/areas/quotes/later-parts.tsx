@@ -6,3 +6,8 @@ export const LaterQuoteAside = lazy(async () => ({ default: (await import('./quo
 export const LaterAcceptForBuyer = lazy(async () => ({
   default: (await import('./accept-for-buyer.tsx')).AcceptForBuyer,
 }))
+export const LaterExtendHold = lazy(async () => ({ default: (await import('./extend-hold.tsx')).ExtendHold }))
+export const LaterLoseQuote = lazy(async () => ({ default: (await import('./lose-quote.tsx')).LoseQuote }))
+export const LaterConflicts = lazy(async () => ({
+  default: (await import('./draft-conflicts.tsx')).DraftConflictView,
+}))

@@ -22,9 +22,7 @@ import { quotePath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
-import { ExtendHold } from './extend-hold.tsx'
-import { LaterAcceptForBuyer } from './later-parts.tsx'
-import { LoseQuote } from './lose-quote.tsx'
+import { LaterAcceptForBuyer, LaterExtendHold, LaterLoseQuote } from './later-parts.tsx'
 import { OwnerChoice } from './owner-choice.tsx'
 import { keepPresent, keepQuote } from './quotes-query.ts'
 
@@ -102,13 +100,11 @@ export function QuoteActs({ quote, beforeAct }: ActsProps) {
           )}
         </div>
       </div>
-      {open === 'accept' && (
-        <Suspense>
-          <LaterAcceptForBuyer quote={quote} onClose={close} />
-        </Suspense>
-      )}
-      <LoseQuote quote={open === 'lose' ? quote : null} onClose={close} />
-      <ExtendHold quote={open === 'extend' ? quote : null} onClose={close} />
+      <Suspense>
+        {open === 'accept' && <LaterAcceptForBuyer quote={quote} onClose={close} />}
+        {open === 'lose' && <LaterLoseQuote quote={quote} onClose={close} />}
+        {open === 'extend' && <LaterExtendHold quote={quote} onClose={close} />}
+      </Suspense>
       <AskWithdraw
         isOpen={open === 'withdraw'}
         isSent={version > 0}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Quote, QuotedLine } from '../../../../contract/shop/quotes.ts'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
@@ -5,8 +6,14 @@ import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
 import { type QuoteGroup, quoteGroups, takenLine } from './choices.ts'
 import { NotOffered, OfferedLine, OfferName, OfferPrice, OfferText } from './offered-line.tsx'
-import { QuantityChoice } from './quantity-choice.tsx'
 import type { ChoiceHandle } from './use-choice.ts'
+
+const loadingQuantities = import('./quantity-choice.tsx')
+
+/** Few quotes have several quantities, so it is not part of the first load. */
+const QuantityChoice = import.meta.env.SSR
+  ? (await loadingQuantities).QuantityChoice
+  : lazy(async () => ({ default: (await loadingQuantities).QuantityChoice }))
 
 type QuoteLinesProps = { quote: Quote; choice: ChoiceHandle }
 
@@ -41,7 +48,11 @@ function Group({ group, quote, choice }: GroupProps) {
       {first && (others.length > 0 || main !== first) && (
         <Alternates group={group} quote={quote} choice={choice} />
       )}
-      {quote.is_open && line && line.prices.length > 1 && <QuantityChoice line={line} choice={choice} />}
+      {quote.is_open && line && line.prices.length > 1 && (
+        <Suspense>
+          <QuantityChoice line={line} choice={choice} />
+        </Suspense>
+      )}
     </>
   )
 }
