@@ -111,6 +111,7 @@ describe('the prices of a company', () => {
     expect(items[0]).toMatchObject({ unit_price: 1.2, amount: 120 })
     const { agreements } = await owner.call(terms.removeAgreement, { id: companyId, part_id: part })
     expect(agreements).toEqual([])
+    await expect(change({ price_group_id: 999_999 })).rejects.toMatchObject({ code: 400 })
     await change({ price_group_id: null })
   })
 

@@ -5,6 +5,7 @@ import type { PriceBreak } from '../../../domain/money.ts'
 import type { Acting } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
+import { isForeignKeyViolation } from '../../database/violations.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
 import { findGoods, identifyParts, type PartsContext } from '../catalogue/index.ts'
 import {
@@ -59,7 +60,7 @@ export async function changeCompanyTerms(context: Acting, id: number, typed: Cha
     const subject = companySubject(before)
     const edit = { subject, seen: typed.rev, rev: before.rev, fields: Object.keys(changes) }
     await refuseOverwriting(db, context.by, edit, () => getCompanyTerms({ db }, id))
-    const after = await updateCompany(db, id, wanted)
+    const after = await updateCompany(db, id, wanted).catch(refuseGroup)
     await recordAct(db, context.by, {
       act: 'company.terms',
       subject,
@@ -67,6 +68,15 @@ export async function changeCompanyTerms(context: Acting, id: number, typed: Cha
     })
   })
   return getCompanyTerms(context, id)
+}
+
+/** The price group never existed, or was removed meanwhile. */
+function refuseGroup(error: unknown): never {
+  if (!isForeignKeyViolation(error)) throw error
+  throw new Refusal(400, {
+    reason: 'errors.check_input',
+    fields: { price_group_id: { key: 'errors.field_invalid' } },
+  })
 }
 
 async function requireCompany(db: TransactionDatabase, id: number): Promise<CompanyRow> {
