@@ -104,12 +104,14 @@ function deskEnvironment(): EnvironmentOptions {
   }
 }
 
-/** Browsers get compiled messages instead of the ICU parser: 7 KB less on every first page. */
-function compiledMessages(): Plugin {
+/**
+ * Built code gets compiled messages instead of the ICU parser: 7 KB less on every first page, and on the server
+ * no parsing for each page.
+ */
+export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => BROWSER_ENVIRONMENTS.includes(name),
     transform: {
       filter: { id: /\/locales\/\w+\/[\w-]+\.json$/ },
       handler: json => JSON.stringify(compileTexts(JSON.parse(json))),

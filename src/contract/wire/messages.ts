@@ -94,18 +94,15 @@ function inGroup(messages: Messages, group: string): object {
   return Object.entries(messages).find(([name]) => name === group)?.[1] ?? {}
 }
 
-export function findText(messages: Messages, key: string): string | null {
+/** A message: a string, or in a built shop, if it has arguments, the list that icu-minify has compiled it to. */
+export function findText(messages: Messages, key: string): string | unknown[] | null {
   const found = textAt(messages, key)
-  return typeof found === 'string' ? found : null
+  return typeof found === 'string' || Array.isArray(found) ? found : null
 }
 
-/**
- * Whether a string from outside (an operator's label) is one of our message keys. In a built shop, texts with
- * arguments are lists in the browser.
- */
+/** Whether a string from outside (an operator's label) is one of our message keys. */
 export function isMessageKey(messages: Messages, key: string): key is MessageKey {
-  const found = textAt(messages, key)
-  return typeof found === 'string' || Array.isArray(found)
+  return findText(messages, key) !== null
 }
 
 function textAt(messages: Messages, key: string): unknown {

@@ -27,6 +27,21 @@ describe('a page as the server sends it', () => {
     for (const name of names) expect(name).toMatch(/ quantity of \S+$/)
   })
 
+  test('links to itself from a header and footer that were rendered for another page', async () => {
+    const frameOf = async (path: string) => (await text(path)).replace(/<main.*<\/main>/s, '')
+    const current = /href="([^"]*)"[^>]* aria-current="page"/g
+    const currentOn = async (path: string) =>
+      new Set([...(await frameOf(path)).matchAll(current)].map(([, to]) => to))
+    expect(await currentOn('/de/manufacturer')).toEqual(new Set(['/de/manufacturer']))
+    expect(await currentOn('/de/products')).toEqual(new Set())
+    const search = 'wd=o%27hm+%26+%3Ck%3E'
+    const frame = await frameOf(`/de/s?${search}&utm=1`)
+    expect(frame.match(new RegExp(`href="/ar/s\\?${search.replaceAll('+', '\\+')}"`, 'g'))).toHaveLength(3)
+    expect(frame).toContain(`href="/de/login?redirect=${encodeURIComponent(`/s?${search}`)}"`)
+    expect(frame).not.toContain('data-kept')
+    expect(frame).not.toContain('_here_')
+  })
+
   test('writes a part number from left to right in the breadcrumbs and title of an Arabic page', async () => {
     const [id] = await stockParts(shop.connection.db, [{ partNumber: '+DS1302N' }])
     const html = await text(`/ar/productdetail/${pageUrl('+DS1302N', id ?? 0)}`)

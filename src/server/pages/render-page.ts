@@ -69,7 +69,9 @@ export async function render(
 /** The document as sent: React's markup and the server's additions, in places that React does not hydrate. */
 function assembleDocument({ markup, state }: RenderedPage, headTags: string): string {
   const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
-  return `<!doctype html>${markup.replace('</head>', () => `${headTags}</head>`).replace('</body>', () => `${data}</body>`)}`
+  const head = markup.indexOf('</head>')
+  const end = markup.lastIndexOf('</body>')
+  return `<!doctype html>${markup.slice(0, head)}${headTags}${markup.slice(head, end)}${data}${markup.slice(end)}`
 }
 
 /** Text inside the JSON must not end the script element or start a comment. */

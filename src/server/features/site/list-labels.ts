@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core'
+import compile from 'icu-minify/compile'
 import { findText, loadMessages } from '../../../contract/wire/messages.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
@@ -15,20 +15,26 @@ export async function listLabels(db: Database, lang: Lang): Promise<Record<strin
   return Object.fromEntries(usable)
 }
 
-/** It must be valid ICU and use only the arguments of the original. */
-function isUsable(text: string, original: string | null): boolean {
+/** It must be valid ICU and use only the arguments and tags of the original. */
+function isUsable(text: string, original: string | unknown[] | null): boolean {
   if (original === null) return false
-  let isFine = true
-  const t = createTranslator({
-    locale: 'en',
-    messages: { text },
-    onError: () => (isFine = false),
-    getMessageFallback: () => '',
-  })
-  t('text', Object.fromEntries(argumentsOf(original).map(name => [name, 1])))
-  return isFine
+  try {
+    const known = namesIn(typeof original === 'string' ? compile(original) : original)
+    return namesIn(compile(text)).every(name => known.includes(name))
+  } catch {
+    return false
+  }
 }
 
-function argumentsOf(text: string): string[] {
-  return [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(found => found[1] ?? '')
+/** The arguments and tags of a compiled message; see the types of icu-minify. */
+function namesIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return []
+  return message.flatMap(node => (Array.isArray(node) ? namesInNode(node) : []))
+}
+
+function namesInNode([name, kind, options, ...rest]: unknown[]): string[] {
+  if (kind === undefined) return [`{${name}}`]
+  if (typeof kind !== 'number' || kind === 0) return [`<${name}>`, ...namesIn([kind, options, ...rest])]
+  const branches = typeof options === 'object' && options !== null ? Object.values(options) : []
+  return [`{${name}}`, ...branches.flatMap(namesIn)]
 }

@@ -29,8 +29,7 @@ const CARRIER_BADGES = [
   ['sf', 'SF Express'],
 ] as const
 
-const linkClass =
-  'hover:text-brand inline-flex min-h-8 items-center py-1 leading-snug wrap-break-word hyphens-auto hover:underline'
+const linkClass = 'footer-link'
 
 export function Footer() {
   const t = useTranslations('footer')
@@ -144,15 +143,10 @@ function PartIndex() {
       )}
     >
       <h2 className="mb-2 font-semibold">{t('index')}</h2>
-      <ul className="-ms-1.5 flex flex-wrap">
+      <ul className="-ms-1.5 flex flex-wrap [&_a]:flex [&_a]:h-8 [&_a]:min-w-7 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-md [&_a]:px-1.5 [&_a]:font-mono [&_a]:hover:bg-brand [&_a]:hover:text-white">
         {INDEX_NAMES.map(name => (
           <li key={name}>
-            <Link
-              to={partIndexPath(name)}
-              className="hover:bg-brand flex h-8 min-w-7 items-center justify-center rounded-md px-1.5 font-mono hover:text-white"
-            >
-              {name === 'other' ? t('other') : name}
-            </Link>
+            <Link to={partIndexPath(name)}>{name === 'other' ? t('other') : name}</Link>
           </li>
         ))}
       </ul>

@@ -12,8 +12,11 @@ import { ConsentHost } from '../consent/consent-host.tsx'
 import { useScreen } from '../page/use-screen.ts'
 import { FeedbackHost } from './feedback/feedback-host.tsx'
 import { Header } from './header.tsx'
+import { Kept } from './kept.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OverlayHost } from './overlay-host.tsx'
+// Here, because the code of the side bar is loaded after its markup is shown.
+import './side-bar.css'
 
 const NO_TEXTS = [] as const
 
@@ -53,7 +56,9 @@ export function Frame() {
         <Outlet />
       </main>
       <Suspense>
-        <PageEnd />
+        <Kept name="page-end">
+          <PageEnd />
+        </Kept>
       </Suspense>
       <OverlayHost />
       <FeedbackHost />

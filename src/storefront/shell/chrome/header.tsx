@@ -9,6 +9,7 @@ import { useScreen } from '../page/use-screen.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryMenu } from './categories/category-menu.tsx'
+import { Kept } from './kept.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { MENU_LOOKS, NavLinks } from './nav-links.tsx'
@@ -17,9 +18,6 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { RfqButton } from './rfq-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
-const MAIN_LINK =
-  'flex min-h-11 items-center px-2 text-sm max-xl:text-[0.8125rem] hover:bg-brand-strong focus-visible:-outline-offset-4 focus-visible:outline-white aria-expanded:bg-brand-strong aria-[current=page]:bg-brand-strong xl:px-3'
-
 export function Header() {
   const t = useTranslations('frame')
   const config = useSite()?.config
@@ -27,21 +25,29 @@ export function Header() {
   const hasSearch = useScreen()?.path !== KEYWORDS_PATH
   return (
     <header className="border-hairline max-lg:border-b print:hidden">
-      <TopLine />
+      <Kept name="top">
+        <TopLine />
+      </Kept>
       <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
-        <PhoneMenu />
+        <Kept name="phone-menu">
+          <PhoneMenu />
+        </Kept>
         <Link to="/" className="rounded-md">
           <Logo file={config?.logo_head ?? ''} />
         </Link>
         {hasSearch && <SearchBox look="header" />}
-        <QuickLinks />
+        <Kept name="quick-links">
+          <QuickLinks />
+        </Kept>
       </Container>
-      <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
-        <Container size="full" className="relative flex">
-          <CategoryMenu className={`${MAIN_LINK} -ms-2 xl:-ms-3`} />
-          <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass={MAIN_LINK} />
-        </Container>
-      </nav>
+      <Kept name="main-menu">
+        <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
+          <Container size="full" className="relative flex">
+            <CategoryMenu className="main-link -ms-2 xl:-ms-3" />
+            <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass="main-link" />
+          </Container>
+        </nav>
+      </Kept>
     </header>
   )
 }

@@ -1,12 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
-import { useKnownSearch } from '../page/use-screen.ts'
 import { chooseLang } from './choose-lang.ts'
+import { useHere } from './kept.tsx'
 
 export function LanguageSwitcher() {
   const t = useTranslations('frame')
@@ -30,24 +29,25 @@ export function LanguageSwitcher() {
   )
 }
 
+const LINKS =
+  '[&_a]:font-system [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-md [&_a]:px-2 [&_a]:hover:bg-bench'
+
 /** Links to the same page in the other languages. They load a new document, because every text changes. */
 export function LanguageLinks({ className }: { className: string }) {
   const current = useLang()
   const langs = useSite()?.langs ?? []
-  const { pathname } = useLocation()
-  const search = useKnownSearch()
+  const here = useHere()
   return (
-    <ul className={className}>
+    <ul className={`${className} ${LINKS}`}>
       {langs.map(lang => (
         <li key={lang}>
           <a
-            href={localizedPath(lang, pathname) + search}
+            href={localizedPath(lang, here)}
             hrefLang={LOCALES[lang].tag}
             lang={LOCALES[lang].tag}
             data-reload=""
             aria-current={lang === current ? 'true' : undefined}
             onClick={event => chooseLang(event, lang)}
-            className="font-system hover:bg-bench flex min-h-9 items-center gap-2 rounded-md px-2"
           >
             <Sign lang={lang} />
             {LOCALES[lang].name}

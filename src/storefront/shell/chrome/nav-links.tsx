@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Link } from '../../../web/i18n/link.tsx'
-import type { NavLink } from './navigation.ts'
+import { isHere, type NavLink } from './navigation.ts'
 
 type NavLinksProps = { links: readonly NavLink[]; className?: string; linkClass: string }
 
@@ -30,10 +30,4 @@ export function NavLinks({ links, className, linkClass }: NavLinksProps) {
       ))}
     </ul>
   )
-}
-
-/** The current page or one above it: an order belongs to the orders. */
-function isHere(pathname: string, link: string): boolean {
-  const [to = ''] = link.split(/[?#]/)
-  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 }

@@ -1,6 +1,7 @@
 import {
   ADDRESSES_PATH,
   BOM_PATH,
+  CATEGORIES_PATH,
   EXIT_PATH,
   FEATURED_PATH,
   FIXED_PAGES,
@@ -75,3 +76,21 @@ export const SIGNED_IN_LINKS: readonly NavLink[] = [
   screen(ADDRESSES_PATH, 'titles.address_management'),
   { ...screen(EXIT_PATH, 'titles.exit'), isFullLoad: true },
 ]
+
+/** The current page or one above it: an order belongs to the orders. */
+export function isHere(pathname: string, link: string): boolean {
+  const [to = ''] = link.split(/[?#]/)
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+}
+
+const VISITOR_PATHS = [
+  CATEGORIES_PATH,
+  ...[KEYWORDS_LINK, ...MAIN_LINKS, ...TOP_LINKS, ...SHOP_LINKS]
+    .concat(COMPANY_LINKS, BUYING_LINKS, ALL_POLICY_LINKS)
+    .map(({ to }) => to),
+]
+
+/** The links of the frame that visitors see marked as current on a page. */
+export function currentLinks(pathname: string): string {
+  return VISITOR_PATHS.filter(to => isHere(pathname, to)).join(' ')
+}

@@ -10,8 +10,7 @@ import { NavLinks } from './nav-links.tsx'
 import { ALL_POLICY_LINKS, KEYWORDS_LINK, MAIN_LINKS, RFQ_LINK, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
 
 const buttonLook = 'hover:bg-bench flex size-11 items-center justify-center rounded-md'
-const linkClass =
-  'flex min-h-11 items-center rounded-md px-3 hover:bg-bench aria-[current=page]:font-semibold'
+const linkClass = 'sheet-link'
 
 /** All entries of the wide header in a sheet over the page. Without JavaScript the footer has the same links. */
 export function PhoneMenu() {

@@ -12,21 +12,7 @@ import { Mark } from './mark.tsx'
 import { RfqButton } from './rfq-button.tsx'
 import { useSignInPath } from './use-sign-in-path.ts'
 
-/** In a low window its first entries would be out of reach. */
-const BAR =
-  'group/bar fixed end-2 bottom-6 z-10 hidden w-11 rounded-md border border-hairline bg-paper shadow-float print:hidden lg:[@media(height>460px)]:block'
-
-const ENTRY =
-  'group/entry grid h-10 w-full place-items-center text-brand hover:bg-brand-soft focus-visible:-outline-offset-2 [&>svg]:size-5'
-
-/** A picture would extend below the window if its tip were centered on the entry. */
-const TIP_PLACE =
-  'absolute end-full top-1/2 me-2 -translate-y-1/2 has-[img]:top-auto has-[img]:bottom-0 has-[img]:translate-none'
-/** Lets the pointer cross the gap to the tip. */
-const TIP_BRIDGE = 'after:absolute after:inset-y-0 after:start-full after:w-2'
-const TIP_SHOWN =
-  'group-hover/entry:pointer-events-auto group-hover/entry:opacity-100 group-focus-visible/entry:pointer-events-auto group-focus-visible/entry:opacity-100 group-data-quiet/bar:pointer-events-none! group-data-quiet/bar:opacity-0!'
-const TIP = `pointer-events-none rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-white opacity-0 transition-opacity duration-100 ${TIP_PLACE} ${TIP_BRIDGE} ${TIP_SHOWN}`
+const ENTRY = 'side-bar-entry'
 
 /** Frequent actions, at hand on long pages. On narrow windows the header and footer offer the same. */
 export function SideBar() {
@@ -42,7 +28,7 @@ export function SideBar() {
       data-quiet={isQuiet || undefined}
       onPointerLeave={wake}
       onBlur={wake}
-      className={BAR}
+      className="side-bar"
     >
       <ul className="divide-hairline divide-y">
         <li className="relative">
@@ -176,12 +162,7 @@ function WeChat({ picture }: { picture: string }) {
         <Mark name="wechat" />
         <Tip>
           {t('wechat')}
-          <img
-            src={picture}
-            alt={t('wechat_code')}
-            loading="lazy"
-            className="mt-1.5 hidden size-40 bg-white group-hover/entry:block group-focus/entry:block group-data-quiet/bar:hidden!"
-          />
+          <img src={picture} alt={t('wechat_code')} loading="lazy" className="mt-1.5 size-40 bg-white" />
         </Tip>
       </button>
     </li>
@@ -190,7 +171,7 @@ function WeChat({ picture }: { picture: string }) {
 
 /** The entry's accessible name. Visible on hover and focus until Esc is pressed. */
 function Tip({ children }: { children: ReactNode }) {
-  return <span className={TIP}>{children}</span>
+  return <span className="side-bar-tip">{children}</span>
 }
 
 function goToTop(): void {

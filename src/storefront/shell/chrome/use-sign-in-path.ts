@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import type { LOGIN_PATH, REGISTER_PATH } from '../../../domain/paths.ts'
 import { knownSearch, useScreen } from '../page/use-screen.ts'
 import { withRedirect } from '../page/with-redirect.ts'
+import { useHere } from './kept.tsx'
 
 /** Parameters that a payment service adds for one visit. */
 const USED_ONCE = ['token', 'PayerID', 'canceled']
@@ -13,10 +13,12 @@ export function useSignInPath(): (path: typeof LOGIN_PATH | typeof REGISTER_PATH
 }
 
 function useReturnTarget(): string {
-  const { pathname, search } = useLocation()
+  const here = useHere()
   const screen = useScreen()
   if (!screen) return '/'
-  const params = new URLSearchParams(knownSearch(new URLSearchParams(search), screen))
+  if (screen.audience !== 'personal') return here
+  const { pathname, search } = new URL(here, 'http://shop')
+  const params = new URLSearchParams(search)
   // These pages are part of signing in and keep the target they were given.
   if (screen.isForVisitors) return params.get('redirect') ?? '/'
   for (const name of USED_ONCE) params.delete(name)

@@ -9,7 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { loadMessages } from '../../../contract/wire/messages.ts'
-import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.ts'
+import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../../domain/locales.ts'
+import { KeepingProvider } from '../chrome/kept.tsx'
 import { type LoaderTools, loaderTools, type Session } from '../page/context.ts'
 import { labelsOf, type PageState, STATE_ID, siteOf } from '../page/page-state.ts'
 import { isFailure, type ScreenFailure } from '../page/screen-failure.ts'
@@ -18,6 +19,7 @@ import { isSecretScreen } from '../page/secret-address.ts'
 import { knownSearch } from '../page/use-screen.ts'
 import { parseUserInfo, type UserInfo } from '../page/user-info.ts'
 import { App } from './app.tsx'
+import { renderInFrame } from './keep-frame.ts'
 import { routes } from './routes.tsx'
 
 type OnError = (error: unknown) => void
@@ -58,15 +60,15 @@ export async function renderPage(
   if (context instanceof Response) return context
   const { loaderData, actionData, errors } = context
   for (const error of Object.values(errors ?? {})) if (!isFailure(error)) onError(error)
-  const state: PageState = {
+  const state = withCompiledLabels({
     lang: tools.lang,
     hydration: { loaderData, actionData, errors: errors && plain(errors) },
-  }
+  })
   const markup = await render(handler, context, state)
   return {
     status: statusOf(context),
     markup,
-    state: forBrowser(state),
+    state,
     isDegraded: isDegraded || !siteOf(state),
   }
 }
@@ -78,15 +80,31 @@ async function render(
 ): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
   const messages = await loadMessages(state.lang)
-  return renderToString(
-    <App lang={state.lang} messages={messages} labels={labelsOf(state)}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+  const { lang } = state
+  return renderInFrame(pageOf(context, state), keeping =>
+    renderToString(
+      <KeepingProvider value={keeping}>
+        <App lang={lang} messages={messages} labels={labelsOf(state)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </KeepingProvider>,
+    ),
   )
 }
 
-/** A built browser bundle cannot parse messages, only format them. */
-function forBrowser(state: PageState): PageState {
+function pageOf({ location, errors, matches }: StaticHandlerContext, state: PageState) {
+  const screen: Screen | null = (errors ? null : matches.at(-1)?.route.handle) ?? null
+  const { path } = splitLocalizedPath(location.pathname, [state.lang])
+  return {
+    site: siteOf(state),
+    screen,
+    path,
+    search: knownSearch(new URLSearchParams(location.search), screen),
+  }
+}
+
+/** Built code cannot parse messages, only format them. */
+function withCompiledLabels(state: PageState): PageState {
   const site = siteOf(state)
   if (import.meta.env.DEV || !site) return state
   const labels = Object.fromEntries(Object.entries(site.labels).map(([key, text]) => [key, compile(text)]))

@@ -1,0 +1,68 @@
+import { HERE } from '../chrome/kept.tsx'
+import { currentLinks } from '../chrome/navigation.ts'
+import type { Screen } from '../page/screens.ts'
+import type { SiteData } from '../page/site-data.ts'
+
+type Frame = ReadonlyMap<string, string>
+type Page = { site: SiteData | undefined; screen: Screen | null; path: string; search: string }
+
+/** By the operator's settings, the language and the links of the menus that are current. */
+const frames = new Map<string, Frame>()
+/** A frame has about 50 KB. The settings rarely change, so nothing is gained by dropping single ones. */
+const FRAMES_MAX = 200
+
+const PART = /<i data-kept="([\w-]+)"><\/i>(.*?)<i data-kept=""><\/i>/gs
+const PLACE = /<i data-kept="([\w-]+)"><\/i>/g
+
+/**
+ * Renders a page without the parts of the frame that were rendered before for the same language and settings, and
+ * inserts those. Header, menus and footer are half of the elements of a part's page.
+ */
+export function renderInFrame(
+  page: Page,
+  render: (keeping: 'recorded' | 'left out' | null) => string,
+): string {
+  const key = frameKey(page)
+  if (key === null) return render(null)
+  const frame = frames.get(key) ?? keep(key, cutFrame(render('recorded')))
+  const here = page.path + page.search
+  return render('left out').replace(PLACE, (_, name) => withHere(frame.get(name) ?? '', here))
+}
+
+/**
+ * Null if the frame has to be rendered: it shows a customer's name, keeps the target of pages for signing in, and
+ * links to the home page differently.
+ */
+function frameKey({ site, screen, path }: Page): string | null {
+  if (!site || site.isSignedIn || !screen || screen.audience === 'personal' || path === '/') return null
+  return `${currentLinks(path)} ${JSON.stringify(site)}`
+}
+
+function keep(key: string, frame: Frame): Frame {
+  if (frames.size >= FRAMES_MAX) frames.clear()
+  frames.set(key, frame)
+  return frame
+}
+
+function cutFrame(markup: string): Frame {
+  return new Map([...markup.matchAll(PART)].map(([, name = '', part = '']) => [name, part]))
+}
+
+function withHere(part: string, here: string): string {
+  return part
+    .replaceAll(encodeURIComponent(HERE), () => escapeHtml(encodeURIComponent(here)))
+    .replaceAll(HERE, () => escapeHtml(here))
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** As React does. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, found => ESCAPES[found] ?? '')
+}
