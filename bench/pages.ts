@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { compiledMessages } from '../vite.config.ts'
 import { measure, residentMb, type Speed, startServer } from './measure.ts'
 import type { BenchRow } from './table.ts'
 
@@ -15,18 +16,38 @@ export async function benchPages(environment: Environment): Promise<BenchRow[]> 
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), compiledMessages()],
     build: { ssr: 'bench/bare-server.tsx', outDir: 'dist/bench', copyPublicDir: false },
   })
   return [...(await pageSpeed(environment)), await firstLoad(environment), ...(await rest(environment))]
 }
 
+const RENDERED = {
+  'a fixed page': PAGE,
+  'a part': '/productdetail/1',
+  results: '/s?wd=stm32',
+  'a category': '/category/2',
+}
+
 async function pageSpeed(environment: Environment): Promise<BenchRow[]> {
   const rendering = await startServer([MAIN], { ...environment, PAGE_CACHE_MB: '0' })
-  const bareRender = await startServer([BARE, rendering.url, PAGE, 'render'])
-  const rendered = await measure(rendering.url + PAGE, rendering.process)
-  const renderedBare = await measure(bareRender.url, bareRender.process)
-  await bareRender.stop()
+  const rows: BenchRow[] = []
+  for (const [name, path] of Object.entries(RENDERED)) {
+    // Two of them redirect to the URL with the name.
+    const page = await fetch(rendering.url + path)
+    const kb = (await page.text()).length / 1000
+    const bareRender = await startServer([
+      BARE,
+      rendering.url,
+      page.url.slice(rendering.url.length),
+      'render',
+    ])
+    const rendered = await measure(page.url, rendering.process)
+    const renderedBare = await measure(bareRender.url, bareRender.process)
+    await bareRender.stop()
+    const what = `${name} (${kb.toFixed(0)} KB) rendered, not cached / bare renderToString of its tree`
+    rows.push(compare(what, rendered, renderedBare, 60))
+  }
   await rendering.stop()
 
   const caching = await startServer([MAIN], environment)
@@ -36,7 +57,7 @@ async function pageSpeed(environment: Environment): Promise<BenchRow[]> {
   await bareBytes.stop()
   await caching.stop()
   return [
-    compare('a page rendered, not cached / bare renderToString of its tree', rendered, renderedBare, 60),
+    ...rows,
     compare('a page from the cache / bare node:http with the same bytes', cached, cachedBare, 50),
   ]
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
+import './part-number.css'
 
 type PartNumberProps = {
   value: string
@@ -22,8 +23,8 @@ export function PartNumber({ value, size = 'md', copyLabels, children }: PartNum
     <bdi
       ref={text}
       className={classNames(
-        'ltr-value font-mono font-semibold [&_mark]:bg-action-soft [&_mark]:text-action-strong',
-        value.length > UNBROKEN_LENGTH ? 'wrap-anywhere' : 'whitespace-nowrap',
+        'part-number',
+        value.length > UNBROKEN_LENGTH && 'wrap-anywhere whitespace-normal',
         SIZES[size],
       )}
     >

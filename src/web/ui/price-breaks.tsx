@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import './price-breaks.css'
@@ -22,11 +21,12 @@ type PriceBreaksProps = {
 
 export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreaksProps) {
   return (
-    <table className={classNames('price-breaks', size === 'sm' && 'price-breaks-sm')}>
-      <caption className="sr-only">{labels.caption}</caption>
-      <thead className={size === 'sm' ? 'sr-only' : 'border-b border-field text-xs text-ink-soft'}>
+    <table
+      aria-label={labels.caption}
+      className={classNames('price-breaks', size === 'sm' && 'price-breaks-sm')}
+    >
+      <thead>
         <tr>
-          <td />
           <th scope="col">{labels.quantity}</th>
           <th scope="col">{labels.price}</th>
           {labels.extended && <th scope="col">{labels.extended}</th>}
@@ -35,18 +35,14 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
       <tbody>
         {breaks.map((row, index) => (
           <tr key={row.quantity} data-break={placeOf(index, inForce)}>
-            <td>{index === inForce && <InForceSign label={labels.inForce} />}</td>
-            <th scope="row">
+            <th scope="row" className={index === inForce ? 'icon-check' : undefined}>
               <Quantity row={row} />
             </th>
             <td>
-              <bdi className="ltr-value">{row.price}</bdi>
+              {row.price}
+              {index === inForce && <VisuallyHidden>{labels.inForce}</VisuallyHidden>}
             </td>
-            {labels.extended && (
-              <td>
-                <bdi className="ltr-value">{row.extended}</bdi>
-              </td>
-            )}
+            {labels.extended && <td>{row.extended}</td>}
           </tr>
         ))}
       </tbody>
@@ -55,11 +51,10 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
 }
 
 function Quantity({ row: { quantity, take } }: { row: PriceBreak }) {
-  const text = <bdi className="ltr-value">{quantity}</bdi>
-  if (!take) return text
+  if (!take) return <bdi className="ltr-value">{quantity}</bdi>
   return (
-    <button type="button" data-printed="" aria-label={take.label} onClick={take.onTake}>
-      {text}
+    <button type="button" aria-label={take.label} onClick={take.onTake}>
+      {quantity}
     </button>
   )
 }
@@ -67,13 +62,4 @@ function Quantity({ row: { quantity, take } }: { row: PriceBreak }) {
 function placeOf(index: number, inForce: number): 'in-force' | 'next' | undefined {
   if (index === inForce) return 'in-force'
   return index === inForce + 1 ? 'next' : undefined
-}
-
-function InForceSign({ label }: { label: string }) {
-  return (
-    <>
-      <Check aria-hidden className="size-4" />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  )
 }

@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
@@ -7,7 +6,7 @@ import { sayWith } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
-import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { tell } from '../../../shell/notices/notices.ts'
 import { addButtonId } from '../../catalogue/lists/quantity-input.tsx'
 import type { useOrderQuantity } from '../../catalogue/lists/use-order-quantity.ts'
@@ -27,6 +26,7 @@ type AddToCartProps = {
 export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
   const { add, isBusy } = useAddToCart(goods, order.refuse)
   const splitting = useSplit()
+  const action = useAction(order)
   const { quantity, split } = order
   const act = () => {
     if (quantity === null || !order.canOrder) return goTo(inputId)
@@ -36,20 +36,17 @@ export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
     <button
       id={addButtonId(inputId)}
       type="button"
+      aria-label={`${action} ${goods.part_number}`}
       aria-busy={isBusy || splitting.isBusy || undefined}
       onClick={act}
-      className={buttonClass(look)}
+      className={classNames(buttonClass(look), 'icon-cart')}
     >
-      <ShoppingCart aria-hidden />
-      <span>
-        <Action order={order} />
-      </span>
-      <VisuallyHidden> {goods.part_number}</VisuallyHidden>
+      <span>{action}</span>
     </button>
   )
 }
 
-function Action({ order: { quantity, canOrder, split } }: Pick<AddToCartProps, 'order'>) {
+function useAction({ quantity, canOrder, split }: AddToCartProps['order']): string {
   const t = useTranslations()
   const { count } = useFormat()
   // The cart has all that is in stock.

@@ -12,7 +12,7 @@ import { QuickQuote } from '../../quoting/rfq/quick-quote.tsx'
 import { AddToCart, goTo } from './add-to-cart.tsx'
 
 const ACTIONS = { BuyActions, RowActions, AddAction }
-const ROW_LOOK = { size: 'sm', className: 'px-1.5!' } as const
+const ROW_LOOK = { size: 'sm' } as const
 
 /** Fills the slots of the catalogue's screens. */
 export function Slot({ children }: { children: ReactNode }) {
@@ -66,7 +66,7 @@ type RowActionsProps = ComponentProps<PartActions['RowActions']>
 function RowActions({ goods, order, inputId }: RowActionsProps) {
   const canBuy = mostInStock(goods) > 0 && goods.prices.length > 0
   return (
-    <div className="goods-actions flex flex-col gap-1">
+    <div className="goods-actions">
       {canBuy && <AddToCart goods={goods} order={order} inputId={inputId} look={ROW_LOOK} />}
       <AddToRfq
         goods={goods}

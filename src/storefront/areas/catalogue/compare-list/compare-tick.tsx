@@ -3,7 +3,6 @@ import './foot-bars.css'
 import { useTranslations } from 'use-intl'
 import type { NumberedPart } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { tell } from '../../../shell/notices/notices.ts'
 import { addToComparison, removeFromComparison, useCompareList } from './compare-list.ts'
 
@@ -19,10 +18,14 @@ export function CompareTick({ goods }: { goods: NumberedPart }) {
       tell({ text: t('full', { max: LIMITS.comparedParts }), isError: true })
   }
   return (
-    <label className="compare-tick inline-flex min-h-6 min-w-6 items-center gap-1.5 text-xs text-ink-soft">
-      <input type="checkbox" checked={isTicked} onChange={toggle} className="size-4 accent-brand" />
+    <label className="compare-tick">
+      <input
+        type="checkbox"
+        aria-label={`${t('label')} ${partNumber}`}
+        checked={isTicked}
+        onChange={toggle}
+      />
       <span className="compare-word">{t('label')}</span>
-      <VisuallyHidden> {partNumber}</VisuallyHidden>
     </label>
   )
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -41,7 +40,7 @@ export function Facet({ name, title, entries, isOpen = true, children }: FacetPr
       summary={
         <>
           <h3 className="min-w-0 flex-1 text-sm">{title}</h3>
-          <ChevronDown aria-hidden className="size-4 text-ink-soft group-open/facet:rotate-180" />
+          <span aria-hidden className="icon-chevron text-ink-soft group-open/facet:rotate-180" />
         </>
       }
       summaryClass="min-h-9"
@@ -55,7 +54,7 @@ export function Facet({ name, title, entries, isOpen = true, children }: FacetPr
           summary={
             <>
               {t('more', { count: format.count(rest.length) })}
-              <ChevronDown aria-hidden className="size-4 group-open/more:rotate-180" />
+              <span aria-hidden className="icon-chevron group-open/more:rotate-180" />
             </>
           }
           summaryClass="min-h-8 text-sm text-brand hover:underline"

@@ -7,15 +7,14 @@ import { classNames } from '../../../../web/ui/class-names.ts'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { useBelowFold } from '../../../../web/ui/use-below-fold.ts'
-import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { CompareTick } from '../compare-list/compare-tick.tsx'
-import { Datasheet, hasDatasheet } from './datasheet.tsx'
+import { hasDatasheet } from './datasheet.tsx'
 import { GoodsStock } from './goods-stock.tsx'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { RowPrices } from './row-prices.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 import { useOrderQuantity } from './use-order-quantity.ts'
-import { ValueLabel } from './value-label.tsx'
+import { directionOf } from './value-label.tsx'
 
 export type ListParameter = Pick<ParameterFacet, 'slug' | 'name' | 'kind'>
 
@@ -48,10 +47,8 @@ export function GoodsRow({ goods, keyword, quantity, parameters }: GoodsRowProps
         <bdi>{goods.packaging}</bdi>
       </td>
       {parameters.map(({ slug, kind }, at) => (
-        <td key={slug} className={parameterClass(at)}>
-          <ValueLabel kind={kind}>
-            {goods.parameters?.find(known => known.slug === slug)?.label ?? ''}
-          </ValueLabel>
+        <td key={slug} className={parameterClass(at)} dir={directionOf(kind)}>
+          {goods.parameters?.find(known => known.slug === slug)?.label}
         </td>
       ))}
       <td className="goods-availability">
@@ -77,25 +74,22 @@ function Name({ goods, keyword }: Pick<GoodsRowProps, 'goods' | 'keyword'>) {
   const t = useTranslations('product')
   return (
     <>
-      <Link to={partPath(goods.goods_page_url)} className="block py-0.5 text-brand hover:underline">
+      <Link to={partPath(goods.goods_page_url)} className="goods-number">
         <MatchedNumber number={goods.part_number} keyword={keyword} />
       </Link>
-      <span className="flex items-center gap-1">
-        <Link
-          to={manufacturerPath(goods.brand_page_url)}
-          className="block min-w-0 py-0.5 font-normal text-ink-soft hover:text-brand hover:underline"
-        >
+      <span className="goods-maker">
+        <Link to={manufacturerPath(goods.brand_page_url)}>
           <bdi>{goods.brand_name}</bdi>
         </Link>
         {hasDatasheet(goods) && (
-          <Datasheet
+          // biome-ignore lint/a11y/useAnchorContent: named by aria-label, its icon is in the stylesheet
+          <a
             href={goods.datasheet}
-            className="grid size-6 shrink-0 place-items-center rounded-md text-ink-soft hover:text-brand"
-          >
-            <VisuallyHidden>
-              {t('datasheet_open')} {goods.part_number}
-            </VisuallyHidden>
-          </Datasheet>
+            target="_blank"
+            rel="noopener nofollow"
+            aria-label={`${t('datasheet_open')} ${goods.part_number}`}
+            className="goods-datasheet icon-file"
+          />
         )}
       </span>
     </>
@@ -111,9 +105,9 @@ function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
   const words = multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)
   const short = [min_qty !== multiple && `≥ ${rule.quantity}`, multiple > 1 && `× ${rule.multiple}`]
   return (
-    <p className="text-xs text-ink-soft">
+    <p className="goods-rules">
       <span className="goods-rule">{words}</span>
-      <bdi aria-hidden title={words} className="goods-short-rule ltr-value whitespace-nowrap">
+      <bdi aria-hidden title={words} className="goods-short-rule">
         {short.filter(Boolean).join(' · ')}
       </bdi>
     </p>

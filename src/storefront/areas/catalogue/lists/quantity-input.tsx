@@ -27,38 +27,36 @@ export function QuantityInput({
 }: QuantityInputProps) {
   const t = useTranslations('actions')
   return (
-    <div className="ltr-value">
-      <div
-        className={classNames('quantity-input', size === 'sm' && 'quantity-input-sm')}
-        data-invalid={order.canOrder ? undefined : ''}
-      >
-        <button
-          type="button"
-          aria-label={t('decrease', { number })}
-          aria-controls={id}
-          tabIndex={-1}
-          onClick={order.stepDown}
-        />
-        <input
-          id={id}
-          aria-label={label}
-          aria-invalid={order.canOrder ? undefined : true}
-          aria-describedby={describedBy}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={order.text}
-          onChange={event => order.setText(event.currentTarget.value)}
-          onKeyDown={event => actByKey(event, id, order)}
-        />
-        <button
-          type="button"
-          aria-label={t('increase', { number })}
-          aria-controls={id}
-          tabIndex={-1}
-          onClick={order.stepUp}
-        />
-      </div>
+    <div
+      className={classNames('quantity-input', size === 'sm' && 'quantity-input-sm')}
+      data-invalid={order.canOrder ? undefined : ''}
+    >
+      <button
+        type="button"
+        aria-label={t('decrease', { number })}
+        aria-controls={id}
+        tabIndex={-1}
+        onClick={order.stepDown}
+      />
+      <input
+        id={id}
+        aria-label={label}
+        aria-invalid={order.canOrder ? undefined : true}
+        aria-describedby={describedBy}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={order.text}
+        onChange={event => order.setText(event.currentTarget.value)}
+        onKeyDown={event => actByKey(event, id, order)}
+      />
+      <button
+        type="button"
+        aria-label={t('increase', { number })}
+        aria-controls={id}
+        tabIndex={-1}
+        onClick={order.stepUp}
+      />
     </div>
   )
 }

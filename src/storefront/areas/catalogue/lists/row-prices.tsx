@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
-import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import type { OrderQuantity } from './order-quantity.ts'
 
@@ -16,10 +14,7 @@ export function RowPrices({ goods: { prices }, order }: { goods: Goods; order: O
       <GoodsPriceBreaks prices={prices} inForce={order.inForce} onTake={order.take} size="sm" />
       {prices.length > SHOWN_AT_ONCE && (
         <details>
-          <summary className="grid size-6 list-none place-items-center rounded-md text-ink-soft hover:bg-brand-soft">
-            <ChevronDown aria-hidden className="size-4" />
-            <VisuallyHidden>{t('price_breaks')}</VisuallyHidden>
-          </summary>
+          <summary aria-label={t('price_breaks')} className="icon-chevron" />
         </details>
       )}
     </div>

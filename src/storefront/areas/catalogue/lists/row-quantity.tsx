@@ -23,7 +23,7 @@ export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<
         label={t('quantity_of', { number: goods.part_number })}
         describedBy={`${id}-outcome`}
       />
-      <output id={`${id}-outcome`} htmlFor={id} className="block min-h-6">
+      <output id={`${id}-outcome`} htmlFor={id}>
         {order.canOrder ? <Outcome order={order} /> : <QuantityProblem order={order} />}
       </output>
       <RowActions goods={goods} order={order} inputId={id} />
@@ -35,9 +35,9 @@ function Outcome({ order: { unitPrice, amount } }: { order: OrderQuantity }) {
   const format = useFormat()
   if (unitPrice === null || amount === null) return null
   return (
-    <bdi className="ltr-value flex flex-wrap items-baseline justify-between gap-x-2">
-      <span className="goods-each text-xs text-ink-soft">× {format.price(unitPrice)}</span>
-      <b className="font-semibold">{format.amount(amount)}</b>
+    <bdi className="goods-amount">
+      <span className="goods-each">{`× ${format.price(unitPrice)}`}</span>
+      <b>{format.amount(amount)}</b>
     </bdi>
   )
 }

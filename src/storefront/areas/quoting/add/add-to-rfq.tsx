@@ -1,9 +1,8 @@
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
-import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { tell } from '../../../shell/notices/notices.ts'
 import { addToRfqList, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 
@@ -20,12 +19,11 @@ export function AddToRfq({ goods, quantity, look }: AddToRfqProps) {
   return (
     <button
       type="button"
+      aria-label={`${t('add')} ${goods.part_number}`}
       onClick={() => add(itemOf(goods, askedQuantity(goods, quantity)))}
-      className={buttonClass(look)}
+      className={classNames(buttonClass(look), 'icon-file')}
     >
-      <FileText aria-hidden />
       <span>{t('add')}</span>
-      <VisuallyHidden> {goods.part_number}</VisuallyHidden>
     </button>
   )
 }
