@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LOCKS } from '../src/server/database/locks.ts'
 import { EXIT, SCREENS } from '../src/storefront/shell/page/screens.ts'
@@ -449,3 +449,12 @@ function withoutStrings(text: string): string {
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|'[^'\n]*'|"[^"\n]*"|import\s[\s\S]*?from/g, '')
     .replace(/>[^<>{}]*</g, '><')
 }
+
+test('a stylesheet with layers declares their order, because any may be loaded first', () => {
+  const layered = globSync('src/**/*.css').filter(path => /@layer \w+ \{/.test(readFileSync(path, 'utf8')))
+  const undeclared = layered.filter(
+    path => !readFileSync(path, 'utf8').includes('@layer theme, base, components, utilities;'),
+  )
+  expect(layered.length).toBeGreaterThan(0)
+  expect(undeclared).toEqual([])
+})
