@@ -18,9 +18,9 @@ const BUNDLED = [
 const SHARED_BY = 14
 /** Must not import any other file, because its imports would load before the first paint. */
 const BOOT = /shell\/entry\/boot\.ts|web\/browser\/(pause|chunk-failure|early-tap)\.ts|vite\/preload-helper/
-/** Two files of web/forms serve buttons, too. */
+/** Two files of web/forms serve buttons, too, and purchase orders are attached on one page only. */
 const FORMS =
-  /node_modules\/zod\/|contract\/(wire\/(fields|validate)|shop\/goods)\.ts|web\/forms\/(?!form-context|problem)/
+  /node_modules\/zod\/|contract\/(wire\/(fields|validate)|shop\/goods)\.ts|web\/forms\/(?!form-context|problem|po-file-field)/
 
 /** The two environments whose output runs in browsers. */
 const BROWSER_ENVIRONMENTS = ['client', 'desk']

@@ -4,12 +4,13 @@ import { DECLINE_REASONS, REQUEST_STATES } from '../../domain/requests.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, orNone, paragraph, RowId, text } from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
+import { Colleague } from './request-people.ts'
+
+export * from './request-people.ts'
 
 const ByNumber = z.object({ number: text(LIMITS.nameLength) })
 /** The `rev` that the person saw. A change by someone else since then is refused with the present state. */
 const SeenRev = z.int().check(z.gte(0))
-
-const Colleague = z.object({ id: z.int(), name: z.string() })
 
 const requestHead = {
   number: z.string(),
@@ -228,12 +229,4 @@ export const exportRequest = endpoint({
   params: ByNumber,
   query: z.object({ format: z.enum(['xlsx', 'csv']) }),
   data: z.object({ file_name: z.string(), content: z.string() }),
-})
-
-export const listRequestPeople = endpoint({
-  method: 'GET',
-  path: '/desk/api/request-people',
-  summary: 'The people who may own a request, by name',
-  may: 'requests.read',
-  data: z.array(Colleague),
 })

@@ -8,6 +8,7 @@ import type content from '../../../locales/en/content.json'
 import type dialogs from '../../../locales/en/dialogs.json'
 import type home from '../../../locales/en/home.json'
 import type languageOffer from '../../../locales/en/language-offer.json'
+import type newsletter from '../../../locales/en/newsletter.json'
 import type orders from '../../../locales/en/orders.json'
 import type payment from '../../../locales/en/payment.json'
 import type projects from '../../../locales/en/projects.json'
@@ -32,6 +33,7 @@ declare module '../wire/messages.ts' {
     dialogs: typeof dialogs
     home: typeof home
     'language-offer': typeof languageOffer
+    newsletter: typeof newsletter
     orders: typeof orders
     payment: typeof payment
     projects: typeof projects

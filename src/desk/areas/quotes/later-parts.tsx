@@ -8,6 +8,9 @@ export const LaterAcceptForBuyer = lazy(async () => ({
 }))
 export const LaterExtendHold = lazy(async () => ({ default: (await import('./extend-hold.tsx')).ExtendHold }))
 export const LaterLoseQuote = lazy(async () => ({ default: (await import('./lose-quote.tsx')).LoseQuote }))
+export const LaterWithdrawQuote = lazy(async () => ({
+  default: (await import('./withdraw-quote.tsx')).WithdrawQuote,
+}))
 export const LaterConflicts = lazy(async () => ({
   default: (await import('./draft-conflicts.tsx')).DraftConflictView,
 }))

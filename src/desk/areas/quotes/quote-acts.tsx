@@ -17,12 +17,11 @@ import { isEnded, isLive } from '../../../domain/quotes/states.ts'
 import { saveFile } from '../../../web/browser/save-file.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
-import { Dialog } from '../../../web/ui/dialog.tsx'
 import { quotePath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
-import { LaterAcceptForBuyer, LaterExtendHold, LaterLoseQuote } from './later-parts.tsx'
+import { LaterAcceptForBuyer, LaterExtendHold, LaterLoseQuote, LaterWithdrawQuote } from './later-parts.tsx'
 import { OwnerChoice } from './owner-choice.tsx'
 import { keepPresent, keepQuote } from './quotes-query.ts'
 
@@ -104,16 +103,17 @@ export function QuoteActs({ quote, beforeAct }: ActsProps) {
         {open === 'accept' && <LaterAcceptForBuyer quote={quote} onClose={close} />}
         {open === 'lose' && <LaterLoseQuote quote={quote} onClose={close} />}
         {open === 'extend' && <LaterExtendHold quote={quote} onClose={close} />}
+        {open === 'withdraw' && (
+          <LaterWithdrawQuote
+            isSent={version > 0}
+            onClose={close}
+            onWithdraw={() => {
+              close()
+              mutate('withdraw')
+            }}
+          />
+        )}
       </Suspense>
-      <AskWithdraw
-        isOpen={open === 'withdraw'}
-        isSent={version > 0}
-        onClose={close}
-        onWithdraw={() => {
-          close()
-          mutate('withdraw')
-        }}
-      />
     </Card>
   )
 }
@@ -192,30 +192,5 @@ function PdfButton({ quote, version, beforeAct }: ActsProps & { version: number 
     <Button size="sm" icon={<FileDown aria-hidden />} isBusy={isPending} onClick={() => mutate()}>
       {version === undefined ? t('acts.preview') : t('acts.pdf', { version: String(version) })}
     </Button>
-  )
-}
-
-type AskWithdrawProps = { isOpen: boolean; isSent: boolean; onClose: () => void; onWithdraw: () => void }
-
-function AskWithdraw({ isOpen, isSent, onClose, onWithdraw }: AskWithdrawProps) {
-  const t = useTranslations()
-  return (
-    <Dialog
-      size="sm"
-      title={t('desk_quotes.acts.withdraw')}
-      closeLabel={t('actions.close')}
-      isOpen={isOpen}
-      onOpenChange={is => !is && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('desk.cancel')}</Button>
-          <Button variant="primary" onClick={onWithdraw}>
-            {t('desk_quotes.acts.withdraw')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(isSent ? 'desk_quotes.withdraw_sent' : 'desk_quotes.withdraw_draft')}</p>
-    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getQuote, getQuoteDefaults, getQuoteVersion, QuoteDetail } from '../../../contract/desk/quotes.ts'
-import { listRequestPeople } from '../../../contract/desk/requests.ts'
+import { listRequestPeople } from '../../../contract/desk/request-people.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { call } from '../../shell/session/call.ts'
 import { queryClient } from '../../shell/session/query-client.ts'

@@ -1,7 +1,6 @@
 import {
   ADDRESSES_PATH,
   BOM_PATH,
-  CATEGORIES_PATH,
   EXIT_PATH,
   FEATURED_PATH,
   FIXED_PAGES,
@@ -81,16 +80,4 @@ export const SIGNED_IN_LINKS: readonly NavLink[] = [
 export function isHere(pathname: string, link: string): boolean {
   const [to = ''] = link.split(/[?#]/)
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
-}
-
-const VISITOR_PATHS = [
-  CATEGORIES_PATH,
-  ...[KEYWORDS_LINK, ...MAIN_LINKS, ...TOP_LINKS, ...SHOP_LINKS]
-    .concat(COMPANY_LINKS, BUYING_LINKS, ALL_POLICY_LINKS)
-    .map(({ to }) => to),
-]
-
-/** The links of the frame that visitors see marked as current on a page. */
-export function currentLinks(pathname: string): string {
-  return VISITOR_PATHS.filter(to => isHere(pathname, to)).join(' ')
 }

@@ -1,5 +1,15 @@
+import { CATEGORIES_PATH } from '../../../domain/paths.ts'
 import { HERE } from '../chrome/kept.tsx'
-import { currentLinks } from '../chrome/navigation.ts'
+import {
+  ALL_POLICY_LINKS,
+  BUYING_LINKS,
+  COMPANY_LINKS,
+  isHere,
+  KEYWORDS_LINK,
+  MAIN_LINKS,
+  SHOP_LINKS,
+  TOP_LINKS,
+} from '../chrome/navigation.ts'
 import type { Screen } from '../page/screens.ts'
 import type { SiteData } from '../page/site-data.ts'
 
@@ -36,6 +46,18 @@ export function renderInFrame(
 function frameKey({ site, screen, path }: Page): string | null {
   if (!site || site.isSignedIn || !screen || screen.audience === 'personal' || path === '/') return null
   return `${currentLinks(path)} ${JSON.stringify(site)}`
+}
+
+const VISITOR_PATHS = [
+  CATEGORIES_PATH,
+  ...[KEYWORDS_LINK, ...MAIN_LINKS, ...TOP_LINKS, ...SHOP_LINKS]
+    .concat(COMPANY_LINKS, BUYING_LINKS, ALL_POLICY_LINKS)
+    .map(({ to }) => to),
+]
+
+/** The links of the frame that visitors see marked as current on a page. */
+function currentLinks(pathname: string): string {
+  return VISITOR_PATHS.filter(to => isHere(pathname, to)).join(' ')
 }
 
 function keep(key: string, frame: Frame): Frame {

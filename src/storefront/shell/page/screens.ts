@@ -193,9 +193,11 @@ export const SCREENS: readonly Screen[] = [
   }),
   forVisitors(SUBSCRIBE_CONFIRM_PATH, 'account/newsletter/confirm', 'titles.subscribe_confirm', {
     search: ['token'],
+    texts: ['newsletter', 'account'],
   }),
   forVisitors(UNSUBSCRIBE_PATH, 'account/newsletter/unsubscribe', 'titles.unsubscribe', {
     search: ['token'],
+    texts: ['newsletter', 'account'],
   }),
   forVisitors(WATCH_CONFIRM_PATH, 'account/watches/confirm', 'titles.watch_confirm', {
     search: ['token'],

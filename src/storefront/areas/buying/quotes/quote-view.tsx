@@ -4,17 +4,19 @@ import { Card } from '../../../../web/ui/card.tsx'
 import type { QuoteData } from './load-quote.ts'
 import { QuoteIntro } from './quote-intro.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteSides } from './quote-sides.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { useChoice } from './use-choice.ts'
 import { useTotals } from './use-totals.ts'
 
-const loadingForms = import('./quote-forms.tsx')
+const loadingRest = import('./quote-rest.tsx')
 
-/** What is below the lines is not part of the first load. */
+/** What is beside and below the lines is not part of the first load. */
+const QuoteSides = import.meta.env.SSR
+  ? (await loadingRest).QuoteSides
+  : lazy(async () => ({ default: (await loadingRest).QuoteSides }))
 const QuoteForms = import.meta.env.SSR
-  ? (await loadingForms).QuoteForms
-  : lazy(async () => ({ default: (await loadingForms).QuoteForms }))
+  ? (await loadingRest).QuoteForms
+  : lazy(async () => ({ default: (await loadingRest).QuoteForms }))
 
 export function QuoteView({ data }: { data: QuoteData }) {
   const t = useTranslations('quote')
@@ -29,7 +31,9 @@ export function QuoteView({ data }: { data: QuoteData }) {
           <QuoteLines quote={quote} choice={choice} />
           <QuoteSums quote={quote} totals={totals.shown} />
         </Card>
-        <QuoteSides quote={quote} />
+        <Suspense>
+          <QuoteSides quote={quote} />
+        </Suspense>
       </div>
       <Suspense>
         <QuoteForms data={data} choice={choice} totals={totals} />
