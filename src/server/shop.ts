@@ -113,7 +113,7 @@ export function createShop({
   const { db } = connection
   const { publicUrl } = config
   const directory = withCompanyPrices(db, rememberDirectory(db, changes))
-  const segments = keepSegments(reads.db, changes, config.facetBytes)
+  const segments = keepSegments(db, changes, config.facetBytes, reads.db)
   const reader = createBomReader()
   const bomTools = { db: bills.db, reader, directory, segments, inTurn: createBomQueue() }
   const proforma = createProformaWriter()
@@ -176,7 +176,7 @@ export function createShop({
     trustedProxies: config.trustedProxies,
     keys: rememberKeys(db),
     isSecure: publicUrl.startsWith('https:'),
-    ownWrites: trackWrites(reads),
+    ownWrites: trackWrites(reads, config.databaseReadLagMs),
   }
   const cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAgeMs)
   changes.onChange(() => cache.clear())

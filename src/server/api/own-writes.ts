@@ -13,14 +13,15 @@ export type OwnWrites = {
 
 /** The position of the visitor's last change in the write-ahead log. */
 const COOKIE = 'written'
-/** By then, a replica that is used has it. */
+/** At least. By then, a replica that is used has it. */
 const SECONDS = 60
 /** Signed values have this length. */
 const LENGTH = 43
 
 type Positions = { require: (position: bigint) => void; noteWrite: () => Promise<bigint | null> }
 
-export function trackWrites({ require, noteWrite }: Positions): OwnWrites {
+export function trackWrites({ require, noteWrite }: Positions, mostLagMs: number): OwnWrites {
+  const maxAgeSeconds = Math.max(SECONDS, Math.ceil(mostLagMs / 1000))
   return {
     see: cookie => {
       const value = cookie(COOKIE)
@@ -30,7 +31,7 @@ export function trackWrites({ require, noteWrite }: Positions): OwnWrites {
       const position = await noteWrite()
       if (position === null) return
       const value = position.toString(16).padStart(LENGTH, '0')
-      client.setCookie(COOKIE, value, { path: '/', maxAgeSeconds: SECONDS })
+      client.setCookie(COOKIE, value, { path: '/', maxAgeSeconds })
     },
   }
 }

@@ -21,21 +21,23 @@ export class Replica {
   readonly #reads: ReturnType<typeof openPool>
   readonly #checks: ReturnType<typeof openPool>
   #checking: Promise<void> | null = null
-  #lost = Promise.withResolvers<never>()
+  /** Ends the reads that are under way. */
+  readonly #running = new Set<(error: Error) => void>()
 
   constructor(url: string, poolSize: number, timeouts: DatabaseTimeouts) {
     this.name = describeUrl(url)
     this.#reads = openPool(url, poolSize, timeouts)
     this.#checks = openPool(url, 1, { ...timeouts, ...CHECK })
-    this.#lost.promise.catch(() => {})
   }
 
   /** Fails as soon as a check finds that the server does not answer any more. */
   read(work: (pool: FairPool) => Promise<unknown>): Promise<unknown> {
-    const reading = work(this.#reads.pool)
-    // It may fail long after the race was lost.
-    reading.catch(() => {})
-    return Promise.race([reading, this.#lost.promise])
+    return new Promise((resolve, reject) => {
+      this.#running.add(reject)
+      work(this.#reads.pool)
+        .then(resolve, reject)
+        .finally(() => this.#running.delete(reject))
+    })
   }
 
   /** Concurrent calls share one check. */
@@ -49,12 +51,16 @@ export class Replica {
   leaveOut(error: unknown): void {
     if (this.isUp) log('warn', 'replica left out', { replica: this.name, error: String(error) })
     this.isUp = false
-    this.#lost.reject(new Error('Connection terminated: the replica does not answer'))
+    this.#endReads('Connection terminated: the replica does not answer')
   }
 
   async close(): Promise<void> {
-    this.#lost.reject(new Error('Connection terminated: the shop stops'))
+    this.#endReads('Connection terminated: the shop stops')
     await Promise.all([this.#reads.close(), this.#checks.close()])
+  }
+
+  #endReads(message: string): void {
+    for (const end of this.#running) end(new Error(message))
   }
 
   async #check(): Promise<void> {
@@ -64,8 +70,6 @@ export class Replica {
       if (this.isUp) return
       log('info', 'replica is used', { replica: this.name })
       this.isUp = true
-      this.#lost = Promise.withResolvers<never>()
-      this.#lost.promise.catch(() => {})
     } catch (error) {
       this.leaveOut(error)
     }

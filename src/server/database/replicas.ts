@@ -104,7 +104,8 @@ class Routing {
       try {
         return await this.#readFrom(replica, asked)
       } catch (error) {
-        if (isConnectionLost(error)) replica.leaveOut(error)
+        // A full pool and a slow query look the same from here, so the check decides whether it is left out.
+        if (isConnectionLost(error)) void replica.check()
         else if (!isConflict(error)) throw error
       }
     }

@@ -8,13 +8,21 @@ import { HEADER_START, SEGMENT_LAYOUT } from './segments/segment-bytes.ts'
 /** `length` in bytes; 0 where the segment has to be built. */
 export type StoredSegment = { version: string; length: number }
 
-/** Creates an empty row for a category that has none, so that a version exists to compare with. */
-export async function openStoredSegment(db: Database, categoryId: number): Promise<StoredSegment> {
+export async function findStoredSegment(
+  db: Database,
+  categoryId: number,
+): Promise<StoredSegment | undefined> {
   const { rows } = await db.execute<StoredSegment>(sql`
     select version::text,
       case layout when ${SEGMENT_LAYOUT} then coalesce(length(bytes), 0) else 0 end as length
     from category_segments where category_id = ${categoryId}`)
-  if (rows[0]) return rows[0]
+  return rows[0]
+}
+
+/** Creates an empty row for a category that has none, so that a version exists to compare with. */
+export async function openStoredSegment(db: Database, categoryId: number): Promise<StoredSegment> {
+  const found = await findStoredSegment(db, categoryId)
+  if (found) return found
   const added = await db.execute<StoredSegment>(sql`
     insert into category_segments (category_id) values (${categoryId})
     on conflict (category_id) do update set layout = category_segments.layout

@@ -1,12 +1,14 @@
 import type { Database } from '../../../database/connection.ts'
 import {
   countCategoryParts,
+  findStoredSegment,
   listParameterValues,
   listSegmentRows,
   openStoredSegment,
   outdateSegments,
   readStock,
   readStoredSegment,
+  type StoredSegment,
   saveSegment,
 } from '../segments.queries.ts'
 import { isHeldByOthers } from '../stock.queries.ts'
@@ -14,19 +16,33 @@ import { buildSegment, type KnownValue } from './build-segment.ts'
 import type { LiveSegment, Segment } from './segment.ts'
 import { fromBytes, toBytes } from './segment-bytes.ts'
 
-/** The segment of a category with its current stock; built and stored when there is none. */
-export async function loadSegment(db: Database, categoryId: number): Promise<LiveSegment> {
-  const stored = (await unlessHeld(openStoredSegment(db, categoryId))) ?? NOT_STORED
-  const { version } = stored
-  const bytes = stored.length > 0 ? await readStoredSegment(db, categoryId, stored) : null
-  // Stored anew while it was read.
-  if (stored.length > 0 && !bytes) return loadSegment(db, categoryId)
-  const { segment, savedVersion } = bytes
-    ? { segment: fromBytes(bytes), savedVersion: version }
-    : await rebuildSegment(db, categoryId, version, await knownValues(db))
+/**
+ * The segment of a category with its current stock; built and stored when there is none. `reads` may be a replica: all
+ * that leads to a stored segment comes from `db`.
+ */
+export async function loadSegment(db: Database, categoryId: number, reads = db): Promise<LiveSegment> {
+  const { segment, version } =
+    (await readKept(reads, categoryId, await findStoredSegment(reads, categoryId))) ??
+    (await openSegment(db, categoryId))
   const stock = new Int32Array(segment.ids.length)
-  fillStock(segment.ids, stock, await readStock(db, categoryId))
-  return { ...segment, stock, version: savedVersion }
+  fillStock(segment.ids, stock, await readStock(reads, categoryId))
+  return { ...segment, stock, version }
+}
+
+type Opened = { segment: Segment; version: string }
+
+async function readKept(db: Database, categoryId: number, stored?: StoredSegment): Promise<Opened | null> {
+  const bytes = stored && stored.length > 0 ? await readStoredSegment(db, categoryId, stored) : null
+  return stored && bytes ? { segment: fromBytes(bytes), version: stored.version } : null
+}
+
+async function openSegment(db: Database, categoryId: number): Promise<Opened> {
+  const stored = (await unlessHeld(openStoredSegment(db, categoryId))) ?? NOT_STORED
+  const kept = await readKept(db, categoryId, stored)
+  if (kept) return kept
+  // Stored anew while it was read.
+  if (stored.length > 0) return openSegment(db, categoryId)
+  return rebuildSegment(db, categoryId, stored.version, await knownValues(db))
 }
 
 /** If parts change meanwhile, the segment is not stored, and the next check of its version loads it again. */
@@ -35,12 +51,12 @@ async function rebuildSegment(
   categoryId: number,
   version: string,
   values: ReadonlyMap<number, KnownValue>,
-): Promise<{ segment: Segment; savedVersion: string }> {
+): Promise<Opened> {
   const builder = buildSegment(categoryId, await countCategoryParts(db, categoryId), values)
   for await (const rows of listSegmentRows(db, categoryId)) builder.add(rows)
   const segment = await builder.finish()
   const saved = await unlessHeld(saveSegment(db, categoryId, version, toBytes(segment)))
-  return { segment, savedVersion: saved ?? '' }
+  return { segment, version: saved ?? '' }
 }
 
 /** For imports, in their transaction: buyers see the new parts and the new segments together. */

@@ -35,12 +35,14 @@ const STOCK_DELAY_MS = 100
 
 /**
  * Keeps the segments used last in memory, up to a number of bytes. Each is loaded once however many requests
- * wait for it, and checked against the database after the catalog has changed.
+ * wait for it, and checked against the database after the catalog has changed. `db` may be a replica: segments are
+ * built and stored on the primary.
  */
 export function keepSegments(
-  db: Database,
+  primary: Database,
   changes: Pick<DatabaseChanges, 'onChange' | 'onStock'>,
   mostBytes: number,
+  db = primary,
 ): SegmentStore {
   const kept = new Map<number, Entry>()
   let changedAt = 0
@@ -56,7 +58,7 @@ export function keepSegments(
 
   function load(categoryId: number): Entry {
     const entry: Entry = {
-      loading: loadSegment(db, categoryId),
+      loading: loadSegment(primary, categoryId, db),
       segment: null,
       bytes: 0,
       checkedAt: Date.now(),
