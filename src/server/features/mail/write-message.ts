@@ -23,10 +23,14 @@ export type WritingTools = {
 
 type WrittenMail = Pick<MailRow, 'id' | 'createdAt' | 'kind' | 'lang' | 'fields' | 'attempts'>
 
+/** An older process, which runs until it is restarted, still queues the former kind. */
+const RENAMED: Partial<Record<string, string>> = { order_parcel: 'order_shipment' }
+
 /** The complete mail, composed from current data; null when there is no recipient. */
 export async function writeMessage(tools: WritingTools, mail: WrittenMail): Promise<Message | null> {
   const { db, composers, mailFrom } = tools
-  const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined
+  const kind = RENAMED[mail.kind] ?? mail.kind
+  const compose = Object.hasOwn(composers, kind) ? composers[kind] : undefined
   // A newer process may have queued a kind that this version does not know; it is retried.
   if (!compose) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const site = await tools.site()
