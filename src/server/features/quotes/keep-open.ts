@@ -7,8 +7,14 @@ import { changeQuote } from './change-quote.ts'
 import type { QuoteContext } from './quote-context.ts'
 import { hasEnded, NOW, type QuoteRow, wasReminded } from './quotes.queries.ts'
 import { mailToBuyer, prepareSending, sendDraft } from './send-quote.ts'
+import { getVersion } from './versions.queries.ts'
 
-/** A version that was sent never changes, so the same offer is sent again as the next one. */
+const DAY_MS = 86_400_000
+
+/**
+ * A version that was sent never changes, so the same offer is sent again as the next one. It must end at least a day
+ * later: otherwise a repeated press would mail the buyer again.
+ */
 export async function extendValidity(context: QuoteContext, typed: string): Promise<QuoteDetail> {
   const prepared = await prepareSending(context)
   return changeQuote(context, typed, null, async (transaction, quote) => {
@@ -17,6 +23,9 @@ export async function extendValidity(context: QuoteContext, typed: string): Prom
     if (quote.draftVersion !== null) throw new Refusal(409, { reason: 'desk_errors.quote_has_draft' })
     const settings = async () => prepared.trade
     const { set } = await startNext({ settings }, db, quote, 'revise', line => line)
+    const { validUntil } = await getVersion(db, { quoteId: quote.id, version: set.draftVersion })
+    if (validUntil.getTime() < Number(quote.validUntil) + DAY_MS)
+      throw new Refusal(409, { reason: 'desk_errors.quote_long_enough' })
     return sendDraft(prepared, transaction, { ...quote, ...set }, 'extend_validity')
   })
 }
@@ -34,4 +43,6 @@ export async function chaseQuote(context: QuoteContext, typed: string): Promise<
 async function refuseClosed(db: TransactionDatabase, quote: QuoteRow): Promise<void> {
   if (!isLive(quote.state) || (await hasEnded(db, quote)))
     throw new Refusal(409, { reason: 'desk_errors.quote_not_open' })
+  // A counter-offer or a question: sending the same again would not answer it.
+  if (quote.waitsSince !== null) throw new Refusal(409, { reason: 'desk_errors.quote_waits' })
 }

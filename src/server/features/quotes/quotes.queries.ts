@@ -71,6 +71,7 @@ export async function addQuoteKey(db: Database, quoteId: number, keyHash: Buffer
 
 /** For staff, to look at the draft. */
 export async function addPreviewKey(db: Database, quoteId: number, keyHash: Buffer): Promise<void> {
+  await db.delete(quoteKeys).where(lte(quoteKeys.previewUntil, sql`now()`))
   const previewUntil = sql`now() + make_interval(mins => ${QUOTE_LIMITS.previewMinutes})`
   await db.insert(quoteKeys).values({ quoteId, keyHash, previewUntil })
 }

@@ -432,6 +432,13 @@ describe('an open quote', () => {
     expect(Date.parse(longer.live?.valid_until ?? '')).toBeGreaterThan(Date.parse(soon))
     expect(longer.holds).toMatchObject([{ quantity: 10, until: longer.live?.valid_until }])
     expect(await stockOf(shop, part)).toBe(90)
+    await expect(sales.call(desk.extendValidity, { number })).rejects.toEqual(
+      refused('desk_errors.quote_long_enough'),
+    )
+    await query('update quotes set waits_since = now() where number = $1', [number])
+    for (const act of [desk.extendValidity, desk.chaseQuote])
+      await expect(sales.call(act, { number })).rejects.toEqual(refused('desk_errors.quote_waits'))
+    await query('update quotes set waits_since = null where number = $1', [number])
     await sales.call(desk.reviseQuote, { number, rev: longer.rev })
     await expect(sales.call(desk.extendValidity, { number })).rejects.toEqual(
       refused('desk_errors.quote_has_draft'),
