@@ -249,6 +249,7 @@ describe('the clock', () => {
 describe('the shell', () => {
   const READS = [
     ...['export', 'alternate list', 'company list', 'company show', 'order list', 'order show'],
+    'price-group list',
     ...['config list', 'config get', 'seo list'],
     ...['rfq list', 'news list', 'feedback list', 'feedback show', 'staff list', 'user list'],
     'backup',
@@ -311,6 +312,8 @@ describe('the shell', () => {
     const prices = ['--price', '1:0.5', '--until', '2099-12-31']
     await expectEntries(company('agree', 'AUDIT-LIST', ...prices), ['company.agree'])
     await expectEntries(company('disagree', 'AUDIT-LIST'), ['company.disagree'])
+    await expectEntries(['price-group', 'set', 'audited', '--discount', '5'], ['price_group.add'])
+    await expectEntries(['price-group', 'remove', 'audited'], ['price_group.remove'])
     await expectEntries(['config', 'set', 'contact_tel', '+49 30 1'], ['settings.save'])
     await expectEntries(['config', 'unset', 'contact_tel'], ['settings.save'])
     await expectEntries(['seo', 'set', '/about', 'de', '--title', 'Über uns'], ['seo.save'])
@@ -344,7 +347,7 @@ describe('the shell', () => {
   })
 
   test('has no other commands', () => {
-    const commands = [...HELP.matchAll(/npx chipfront (\w+)(?: ([a-z][a-z-]*))?/g)].map(
+    const commands = [...HELP.matchAll(/npx chipfront ([\w-]+)(?: ([a-z][a-z-]*))?/g)].map(
       ([, command = '', sub]) => (sub === undefined ? command : `${command} ${sub}`),
     )
     expect(new Set(commands)).toEqual(new Set([...READS, ...used]))
