@@ -270,6 +270,8 @@ describe('stopping', () => {
     const probe = await fetch(`http://127.0.0.1:${toldPort}/readyz`)
     expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close'])
     expect(await probe.json()).toMatchObject({ status: 'stopping', stopping: true })
+    expect((await fetch(`http://127.0.0.1:${toldPort}/healthz`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${toldPort}/healthz?drain`)).status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${toldPort}/api/lang/list`)).headers.get('connection')).toBe(
       'close',
     )

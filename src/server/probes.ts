@@ -17,7 +17,11 @@ type ProbeParts = {
 }
 
 export function addProbes(api: Hono, parts: ProbeParts, metrics: Metrics): void {
-  api.get('/healthz', c => c.json({ status: 'ok' }))
+  // With ?drain, 404 while stopping: HAProxy then sends no new requests and lets running ones finish.
+  api.get('/healthz', c => {
+    const isDraining = parts.stopping.aborted && c.req.query('drain') !== undefined
+    return isDraining ? c.json({ status: 'stopping' }, 404) : c.json({ status: 'ok' })
+  })
   api.get('/readyz', async c => {
     const state = await readState(parts)
     const status = statusOf(state)

@@ -9,9 +9,10 @@ import { Databases } from './databases.ts'
 import { openDoors, openPooler } from './doors.ts'
 import { findPrograms, Services } from './programs.ts'
 import { ShopProcess } from './shops.ts'
+import { until } from './until.ts'
 
-const SHOPS = 3
 const PARTS = 2_000
+const START_SECONDS = 60
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
@@ -20,53 +21,69 @@ export async function startCluster() {
   const programs = findPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-cluster-'))
   const services = new Services(folder)
-  const wallet = await startStandIn({ port: 0, publicHost: 'localhost', folder: null })
-  const mails = await openMailServer()
-  const databases = await Databases.start(services, programs)
-  const ports = await Promise.all(Array.from({ length: SHOPS }, freePort))
-  const doors = await openDoors(services, programs, databases, ports)
-  const pool = new pg.Pool({ connectionString: databases.urlOf(doors.primary, 'postgres'), max: 2 })
+  const closers = [async () => rmSync(folder, { recursive: true, force: true }), () => services.stop()]
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close()
+  }
+  try {
+    const wallet = await startStandIn({ port: 0, publicHost: 'localhost', folder: null })
+    closers.push(wallet.close)
+    const mails = await openMailServer()
+    closers.push(mails.close)
+    const databases = new Databases(services, programs)
+    closers.push(() => databases.stop())
+    await databases.start()
+    const ports = [await freePort(), await freePort(), await freePort()]
+    const doors = await openDoors(services, programs, databases, ports)
+    await createDatabase(databases, doors.primary)
+    const pooler = await openPooler(services, programs, databases, doors.primary)
+    const url = `http://localhost:${doors.shop}`
+    const environment = {
+      DATABASE_URL: `postgres://chipfront:${databases.password}@127.0.0.1:${pooler}/chipfront`,
+      DEMO_PARTS: String(PARTS),
+      PUBLIC_URL: url,
+      // The balancer, and the network that buyers name themselves.
+      TRUSTED_PROXIES: '2',
+      SMTP_URL: mails.url,
+      PAYPAL_CLIENT_ID: wallet.keys.clientId,
+      PAYPAL_CLIENT_SECRET: wallet.keys.clientSecret,
+      PAYPAL_WEBHOOK_ID: wallet.keys.webhookId,
+      PAYPAL_URL: wallet.keys.url,
+      // A few checks of the balancer.
+      STOP_DELAY_SECONDS: '3',
+      LOG_LEVEL: 'warn',
+    }
+    const shops = ports.map(port => new ShopProcess(port, folder, environment))
+    wallet.sendEventsTo(`${url}/api/pay/paypal/webhook`)
+    for (const shop of shops) {
+      closers.push(() => shop.end('SIGKILL'))
+      // One by one: the first one fills the database.
+      await shop.start()
+    }
+    const pool = openPool(databases.urlOf(doors.primary, 'chipfront'))
+    closers.push(() => pool.end())
+    return { url, databases, shops, wallet, mails, pool, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 2 })
+  // A connection that a failover ends is replaced at its next use.
   pool.on('error', () => {})
+  return pool
+}
+
+async function createDatabase(databases: Databases, port: number): Promise<void> {
+  const pool = openPool(databases.urlOf(port, 'postgres'))
+  // Until its first checks, the balancer takes every node for the primary.
+  await until('the balancer knows the primary', START_SECONDS, async () => {
+    const { rows } = await pool.query<{ reads_only: boolean }>('select pg_is_in_recovery() as reads_only')
+    return rows[0]?.reads_only === false
+  })
   await pool.query(`create role chipfront login password '${databases.password}'`)
   await pool.query('create database chipfront owner chipfront')
-  const pooler = await openPooler(services, programs, databases, doors.primary)
-  const url = `http://localhost:${doors.shop}`
-  const { clientId, clientSecret, webhookId } = wallet.keys
-  const environment = {
-    DATABASE_URL: `postgres://chipfront:${databases.password}@127.0.0.1:${pooler}/chipfront`,
-    DEMO_PARTS: String(PARTS),
-    PUBLIC_URL: url,
-    // The balancer, and the network that buyers name themselves.
-    TRUSTED_PROXIES: '2',
-    SMTP_URL: mails.url,
-    PAYPAL_CLIENT_ID: clientId,
-    PAYPAL_CLIENT_SECRET: clientSecret,
-    PAYPAL_WEBHOOK_ID: webhookId,
-    PAYPAL_URL: wallet.keys.url,
-    // A few checks of the balancer.
-    STOP_DELAY_SECONDS: '2',
-    LOG_LEVEL: 'warn',
-  }
-  const shops = ports.map(port => new ShopProcess(port, folder, environment))
-  wallet.sendEventsTo(`${url}/api/pay/paypal/webhook`)
-  const cluster = {
-    url,
-    databases,
-    shops,
-    wallet,
-    mails,
-    openPool: () => new pg.Pool({ connectionString: databases.urlOf(doors.primary, 'chipfront'), max: 2 }),
-    stop: async () => {
-      for (const shop of shops) await shop.end('SIGKILL')
-      await wallet.close()
-      await databases.stop()
-      await services.stop()
-      await mails.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
   await pool.end()
-  // The first one fills the database.
-  for (const shop of shops) await shop.start()
-  return cluster
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../tests/harness/running-shop.ts'
-import type { findPrograms, Services } from './programs.ts'
+import type { Programs, Services } from './programs.ts'
 import { answers, until } from './until.ts'
 
 const START_SECONDS = 120
@@ -16,40 +16,29 @@ export type Node = { name: string; port: number; api: string }
 
 /** Three PostgreSQL nodes under Patroni. One etcd is enough on one machine; three machines have one each. */
 export class Databases {
-  readonly nodes: readonly Node[]
-  readonly password: string
+  readonly nodes: Node[] = []
+  readonly password = randomBytes(12).toString('hex')
   readonly #patronis = new Map<Node, ChildProcess>()
   readonly #services: Services
-  readonly #programs: ReturnType<typeof findPrograms>
-  readonly #etcdPort: number
+  readonly #programs: Programs
+  #etcdPort = 0
 
-  private constructor(
-    services: Services,
-    programs: ReturnType<typeof findPrograms>,
-    nodes: readonly Node[],
-    etcdPort: number,
-  ) {
+  constructor(services: Services, programs: Programs) {
     this.#services = services
     this.#programs = programs
-    this.#etcdPort = etcdPort
-    this.nodes = nodes
-    this.password = randomBytes(12).toString('hex')
   }
 
-  static async start(services: Services, programs: ReturnType<typeof findPrograms>): Promise<Databases> {
-    const nodes: Node[] = []
+  async start(): Promise<void> {
     for (const name of ['db1', 'db2', 'db3'])
-      nodes.push({ name, port: await freePort(), api: `127.0.0.1:${await freePort()}` })
-    const [client, peer] = [await freePort(), await freePort()]
-    const databases = new Databases(services, programs, nodes, client)
-    await databases.#startEtcd(peer)
+      this.nodes.push({ name, port: await freePort(), api: `127.0.0.1:${await freePort()}` })
+    this.#etcdPort = await freePort()
+    await this.#startEtcd(await freePort())
     // The first one creates the cluster; the others copy it.
-    for (const node of nodes) {
-      databases.startNode(node)
-      await databases.untilRunning(node)
+    for (const node of this.nodes) {
+      this.startNode(node)
+      await this.untilRunning(node)
     }
-    await databases.untilSynchronous()
-    return databases
+    await this.untilSynchronous()
   }
 
   async #startEtcd(peer: number): Promise<void> {
@@ -77,7 +66,7 @@ export class Databases {
   async killNode(node: Node): Promise<void> {
     const patroni = this.#patronis.get(node)
     patroni?.kill('SIGKILL')
-    for (const pid of this.#processesOf(node)) process.kill(pid, 'SIGKILL')
+    for (const pid of this.#processesOf(node)) killIfThere(pid)
     if (patroni && patroni.exitCode === null && patroni.signalCode === null) await once(patroni, 'exit')
   }
 
@@ -181,6 +170,15 @@ function workingFolderOf(pid: number): string | null {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
     return null
+  }
+}
+
+/** A process of PostgreSQL ends by itself once its parent is gone. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 

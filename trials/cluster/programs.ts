@@ -33,8 +33,10 @@ function missing(name: string): never {
   throw new Error(`${name} is not installed: apt-get install --no-install-recommends ${PACKAGES}`)
 }
 
+export type Programs = ReturnType<typeof findPrograms>
+
 /** PostgreSQL and PgBouncer refuse to run as root, so root starts them as the user of Debian's package. */
-export function serviceUser(): { uid: number; gid: number } | null {
+function serviceUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { orderBodies, stockUp } from '../../bench/buying.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
+import { pageUrl } from '../../src/domain/page-url.ts'
 import { CATEGORIES_PATH, HOME_PATH, partPath, searchPath } from '../../src/domain/paths.ts'
 import { fact, printTable, type TrialRow } from '../table.ts'
 import { compareBooks } from './books.ts'
@@ -90,8 +91,7 @@ const TRIALS: readonly Trial[] = [
 
 await buildIfNeeded()
 const cluster = await startCluster()
-const pool = cluster.openPool()
-pool.on('error', () => {})
+const { pool } = cluster
 try {
   const bodies = await orderBodies(cluster, await stockUp(pool, BOUGHT_PARTS))
   const load = new Load(cluster.url, cluster.wallet, bodies, await readPaths())
@@ -103,17 +103,22 @@ try {
   rows.push(...(await checkBooks(load)))
   process.exitCode = printTable(rows)
 } finally {
-  await pool.end()
   await cluster.stop()
 }
 
 /** Far more pages than one visitor's cache would hold: some are rendered, some come from the page cache. */
 async function readPaths(): Promise<string[]> {
-  const { rows } = await pool.query<{ page_url: string }>('select page_url from parts order by id limit $1', [
-    READ_PARTS,
-  ])
+  const { rows } = await pool.query<{ part_number: string; id: number }>(
+    'select part_number, id from parts order by id limit $1',
+    [READ_PARTS],
+  )
   const words = ['10k', 'stm32', 'capacitor', 'diode', 'ne555']
-  return [HOME_PATH, CATEGORIES_PATH, ...words.map(searchPath), ...rows.map(row => partPath(row.page_url))]
+  return [
+    HOME_PATH,
+    CATEGORIES_PATH,
+    ...words.map(searchPath),
+    ...rows.map(row => partPath(pageUrl(row.part_number, row.id))),
+  ]
 }
 
 async function run(trial: Trial, load: Load): Promise<TrialRow[]> {
