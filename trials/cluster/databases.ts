@@ -10,7 +10,7 @@ import { answers, until } from './until.ts'
 const START_SECONDS = 120
 
 /** Names the leader anew this long after it was last heard of. */
-export const LEASE_SECONDS = 10
+const LEASE_SECONDS = 10
 
 export type Node = { name: string; port: number; api: string }
 
