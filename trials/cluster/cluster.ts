@@ -40,6 +40,9 @@ export async function startCluster() {
     const url = `http://localhost:${doors.shop}`
     const environment = {
       DATABASE_URL: `postgres://chipfront:${databases.password}@127.0.0.1:${pooler}/chipfront`,
+      DATABASE_READ_URLS: databases.nodes
+        .map(({ port }) => `postgres://chipfront:${databases.password}@127.0.0.1:${port}/chipfront`)
+        .join(','),
       DEMO_PARTS: String(PARTS),
       PUBLIC_URL: url,
       // The balancer, and the network that buyers name themselves.

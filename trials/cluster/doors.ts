@@ -10,16 +10,16 @@ const START_SECONDS = 30
 /** Gone after three failed checks, so that a busy moment does not count. */
 const CHECKS = 'inter 1s fastinter 300ms fall 3 rise 1 on-marked-down shutdown-sessions'
 
-type Doors = { shop: number; primary: number; replicas: number }
+type Doors = { shop: number; primary: number }
 
-/** HAProxy: to the primary, to the replicas, and to the shop processes. */
+/** HAProxy: to the primary, and to the shop processes, which find the replicas themselves. */
 export async function openDoors(
   services: Services,
   { haproxy }: Programs,
   databases: Databases,
   shopPorts: readonly number[],
 ): Promise<Doors> {
-  const doors = { shop: await freePort(), primary: await freePort(), replicas: await freePort() }
+  const doors = { shop: await freePort(), primary: await freePort() }
   const nodes = (options: string) =>
     databases.nodes.map(({ name, port, api }) => {
       const [, check] = api.split(':')
@@ -35,12 +35,6 @@ export async function openDoors(
     'listen primary',
     `  bind 127.0.0.1:${doors.primary}`,
     '  option httpchk OPTIONS /primary',
-    '  http-check expect status 200',
-    `  default-server ${CHECKS}`,
-    ...nodes(''),
-    'listen replicas',
-    `  bind 127.0.0.1:${doors.replicas}`,
-    '  option httpchk OPTIONS /replica',
     '  http-check expect status 200',
     `  default-server ${CHECKS}`,
     ...nodes(''),
