@@ -73,7 +73,7 @@ const LOSSES: [string, () => Loss[]][] = [
     ],
   ],
   [
-    'nobody got more back than they paid, or paid more than the total',
+    'no buyer got more back than they paid, or paid more than the total',
     () => [
       { change: `insert into receipts (order_id, kind, amount) select max(id), 'refund', 1 from orders` },
       { change: `insert into receipts (order_id, kind, amount) select max(id), 'receipt', 58 from orders` },

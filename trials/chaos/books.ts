@@ -60,7 +60,7 @@ const checkQueuedMails = query(
 const RULES: Record<string, Rule> = {
   'each acknowledged order is there once, and no other': checkOrders,
   'each acknowledged payment is there once, and the wallet agrees': checkPayments,
-  'nobody got more back than they paid, or paid more than the total': checkLedgers,
+  'no buyer got more back than they paid, or paid more than the total': checkLedgers,
   'no payment or refund is left half done': checkHalfDone,
   'stock = start - sold + returned': checkStock,
   'invoice and credit note numbers have no gap': checkPapers,

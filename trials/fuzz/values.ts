@@ -83,7 +83,7 @@ export class Values {
     return this.#fitting(schema, name, depth)
   }
 
-  /** One that is no part of a value, such as a query parameter nobody described. */
+  /** One that is no part of a value, such as an undescribed query parameter. */
   text(): string {
     return (this.#random.chance(0.8) ? this.#random.pick(TEXTS) : this.#random.pick(EVIL_TEXTS)) ?? ''
   }
