@@ -22,12 +22,15 @@ const MOST_WORDS = 20
 
 /** The words of a search; numbers with their units, and names of the trade, count as one. */
 export function searchTerms(text: string): SearchTerm[] {
-  const pieces = joinNames(joinUnits(splitSearch(text)).slice(0, MOST_WORDS))
+  const words = splitSearch(text).map(word => word.replace(BOUND, ''))
+  const pieces = joinNames(joinUnits(words).slice(0, MOST_WORDS))
   const surroundings = { isInductive: INDUCTIVE.test(text), isOnly: pieces.length === 1 }
   const terms = pieces.map((piece, place) => toTerm(piece, neighborsOf(pieces, place), surroundings))
   return [...new Map(terms.map(term => [term.text.toLowerCase(), term])).values()].slice(0, MOST_TERMS)
 }
 
+/** Descriptions state the value, not the bound of a search: `≥50V`. */
+const BOUND = /^[≤≥]/
 const INDUCTIVE = /induct|choke|coil|spule|drossel|indut|индукт|дроссел|电感|電感|インダクタ|인덕터/i
 
 type Piece = { text: string; name?: TradeName }

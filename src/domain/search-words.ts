@@ -27,8 +27,11 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Shorter words match inside other words by chance; names in Chinese characters have no word boundaries. */
-const INSIDE_MIN_LENGTH = 4
+/**
+ * Shorter words match inside other words by chance: relé, wireless. Arabic words have an article in front, and names
+ * in Chinese characters no word boundaries.
+ */
+const INSIDE = /^(?:\p{Script=Latin}.{4}|\P{Script=Latin}.{3})/u
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u
 
 /**
@@ -40,7 +43,7 @@ export function namesIt(name: string, word: string): boolean {
 }
 
 function isNamedBy({ whole, spaced }: FoldedName, word: string): boolean {
-  if (word.length >= INSIDE_MIN_LENGTH || WITHOUT_SPACES.test(word)) return whole.includes(word)
+  if (INSIDE.test(word) || WITHOUT_SPACES.test(word)) return whole.includes(word)
   return spaced.includes(` ${word}`)
 }
 
@@ -73,8 +76,10 @@ export function singularName(name: string): string {
 
 /** Whether a word of another language may be compared at all: short Latin words mean too many things. */
 export function isTelling(word: string): boolean {
-  return word.length >= INSIDE_MIN_LENGTH || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(word)
+  return word.length >= TELLING_MIN_LENGTH || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(word)
 }
+
+const TELLING_MIN_LENGTH = 4
 
 const CHANCE_BEGINNINGS = new Set(
   'log lin int ext max min typ mil pro pre pos neg low std gen com per on off of for with to in an and or the audio mono mini micro multi high ultra single dual quad fast slow'.split(

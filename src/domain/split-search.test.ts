@@ -21,6 +21,9 @@ describe('a value is never torn apart', () => {
     ['12 A 800 V', ['12', 'A', '800', 'V']],
     ['100nF/50V/0402', ['100nF', '50V', '0402']],
     ['BAT54H,115', ['BAT54H', '115']],
+    ['10k±1% 0402', ['10k', '±1%', '0402']],
+    ['резистор 4,7к 10мк', ['резистор', '4.7k', '10u']],
+    ['mosfet >= 60V <1%', ['mosfet', '≥60V', '≤1%']],
   ])('"%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
 
   test('of the terms of a search neither, nor a package in several words', () => {

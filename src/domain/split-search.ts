@@ -11,6 +11,10 @@ export function splitSearch(text: string): string[] {
     .replaceAll('⁄', '/')
     .replace(/\+ ?\/ ?-|\+-/g, '±')
     .replace(/± +(?=\d)/g, '±')
+    .replace(/(?<=[\p{L}\p{N}])±(?=\d)/gu, ' ±')
+    .replace(/(>=?|≥) *(?=\.?\d)/g, ' ≥')
+    .replace(/(<=?|≤) *(?=\.?\d)/g, ' ≤')
+    .replace(CYRILLIC_PREFIX, inLatinPrefix)
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(SPACED_POINT, '$1$2$3')
     .replace(/([单單双雙四])(?=运放|運放|运算放大器|運算放大器|比较器|比較器)/gu, '$1 ')
@@ -34,6 +38,14 @@ const DECIMAL_COMMA = new RegExp(
   String.raw`(?<![\p{L}\p{N},.])(\d+),(\d{1,3}(?=\s*${UNIT}(?![\p{L}\p{N}]))|\d{1,2}(?=[pnuµμkKMR](?![\p{L}\p{N}])))`,
   'giu',
 )
+
+/** `10к`, `4к7`, `10мк`: a prefix alone, as Russian engineers type it. */
+const CYRILLIC_PREFIX = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(мк|[кКМнп])(\d{0,2})(?![\p{L}\p{N}])/gu
+const LATIN_PREFIXES: Readonly<Record<string, string>> = { мк: 'u', к: 'k', К: 'k', М: 'M', н: 'n', п: 'p' }
+
+function inLatinPrefix(_: string, number: string, prefix: string, decimals: string): string {
+  return number + LATIN_PREFIXES[prefix] + decimals
+}
 
 /** `4 k 7` and `3 V 3`, but not `3 V 3 A`. */
 const SPACED_POINT = new RegExp(

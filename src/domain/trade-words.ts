@@ -16,12 +16,15 @@ const GROUPS = [
   `transistor array | darlington array | darlington transistor array | transistor network`,
   `resistor array | resistor network || widerstandsnetzwerk | réseau de résistances | резисторная
     сборка | 排阻`,
-  `mlcc | multilayer ceramic capacitor | ceramic capacitor || keramikkondensator | condensateur
+  `mlcc | multilayer ceramic capacitor | ceramic capacitor | chip capacitor || keramikkondensator | condensateur
     céramique | condensador cerámico | condensatore ceramico | керамический конденсатор | 陶瓷电容 | 陶瓷電容 |
-    セラミックコンデンサ | 세라믹 커패시터`,
+    贴片电容 | 貼片電容 | セラミックコンデンサ | チップコンデンサ | 積セラ | 세라믹 커패시터 | 칩 커패시터 | 칩 콘덴서 |
+    чип конденсатор`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
     elektrolytkondensator | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터`,
   `mosfet | field effect transistor || полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
+  `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
+    resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
   `inductor || induttanza`,
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
@@ -58,6 +61,7 @@ const GROUPS = [
   `gate driver | mosfet driver`,
   `varistor | mov | metal oxide varistor`,
   `relay || relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
+  `wi fi | wifi | wlan`,
   `n channel | n ch | nmos || n kanal`,
   `p channel | p ch | pmos || p kanal`,
 ].map(line => {

@@ -11,6 +11,7 @@ describe('the query of a category page', () => {
     'resistance=10k%CE%A9',
     'resistance=10+kOhm',
     'resistance=10k,10K',
+    'resistance=10k&page=1&brand_id=',
   ])('%s is one page', query => expect(read(query)).toEqual({ search: '?resistance=10k', isKept: true }))
 
   test('has its filters in the order of the links of lists, parameters as in the dictionary', () => {

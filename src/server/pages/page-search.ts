@@ -21,6 +21,7 @@ const KEPT_FILTERS = 1
  */
 export function readPageSearch({ search, readsParameters }: Reader, query: URLSearchParams): PageSearch {
   const plain = new URLSearchParams(knownSearch(query, { search }))
+  for (const [name, value] of [...plain]) if (isDefault(name, value)) plain.delete(name)
   const sort = plain.get('sort')
   const isSorted = sort !== null && isKnownSort(sort, readsParameters)
   if (!isSorted) plain.delete('sort')
@@ -34,6 +35,13 @@ export function readPageSearch({ search, readsParameters }: Reader, query: URLSe
   const all = new URLSearchParams([...early, ...filters, ...[...plain].filter(isLate)])
   return { search: all.size > 0 ? `?${all}` : '', isKept }
 }
+
+/** A form without a script sends its empty fields, too. */
+function isDefault(name: string, value: string): boolean {
+  return name === 'page' ? value === '1' : value === '' && FILTER_NAMES.has(name)
+}
+
+const FILTER_NAMES: ReadonlySet<string> = new Set(LIST_FILTERS)
 
 /** Links of lists have them after the parameters. A server that writes them elsewhere breaks hydration. */
 const LATE_NAMES: ReadonlySet<string> = new Set([...CATEGORY_FILTERS, 'sort', 'page'])

@@ -217,7 +217,8 @@ export const ORIENTATION_WORDS = defineWords({
 
 export const COLOR_WORDS = defineWords({
   red: {
-    synonyms: 'rood',
+    synonyms:
+      'rood | Rote | Roter | Rotes | Roten | Rouges | Roja | Rossa | Красная | Красное | 红 | 紅 | 赤色 | 빨강 | حمراء',
     labels: {
       en: 'Red',
       zh: '红色',
@@ -233,7 +234,8 @@ export const COLOR_WORDS = defineWords({
     },
   },
   green: {
-    synonyms: 'Pure green | Emerald green',
+    synonyms:
+      'Pure green | Emerald green | Grüne | Grüner | Grünes | Grünen | Verte | Verts | Vertes | Зеленый | Зелёная | Зеленая | Зелёное | 绿 | 綠 | 緑色 | 초록 | خضراء',
     labels: {
       en: 'Green',
       zh: '绿色',
@@ -249,6 +251,8 @@ export const COLOR_WORDS = defineWords({
     },
   },
   blue: {
+    synonyms:
+      'Blaue | Blauer | Blaues | Blauen | Bleue | Bleues | Синяя | Синее | Голубой | 蓝 | 藍 | 青色 | 파랑 | زرقاء',
     labels: {
       en: 'Blue',
       zh: '蓝色',
@@ -264,6 +268,8 @@ export const COLOR_WORDS = defineWords({
     },
   },
   yellow: {
+    synonyms:
+      'Gelbe | Gelber | Gelbes | Gelben | Jaunes | Amarilla | Gialla | Желтый | Жёлтая | Желтая | 黄 | 黃 | 노랑 | صفراء',
     labels: {
       en: 'Yellow',
       zh: '黄色',
@@ -279,7 +285,8 @@ export const COLOR_WORDS = defineWords({
     },
   },
   white: {
-    synonyms: 'Cool white | Cold white',
+    synonyms:
+      'Cool white | Cold white | Weisse | Weiße | Weißer | Weißes | Weißen | Weiss | Blanche | Blanches | Blanca | Bianca | Белая | Белое | 白 | 흰색 | بيضاء',
     labels: {
       en: 'White',
       zh: '白色',
@@ -326,6 +333,7 @@ export const COLOR_WORDS = defineWords({
     },
   },
   orange: {
+    synonyms: 'Orangefarben | Оранжевая | 橙 | 橘色',
     labels: {
       en: 'Orange',
       zh: '橙色',

@@ -5,6 +5,8 @@ import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SearchWord } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
+import type { Directory } from './directory.ts'
+import { brandsCalled, categoriesCalled } from './name-index.ts'
 import { listPartsNear } from './number.queries.ts'
 import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
 import { hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
@@ -51,7 +53,7 @@ async function packedSource(db: Database, key: string): Promise<SearchSource | n
   return { kind: 'search', key: '', firstIds: [...new Set(ids)], suffixIds: [], words: [] }
 }
 
-type Candidate = { term: SearchTerm; word: SearchWord; count: number }
+type Candidate = { term: SearchTerm; word: SearchWord; count: number; weight: number }
 
 async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<RelaxedSearch | null> {
   const { db, directory, lang } = context
@@ -59,7 +61,7 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
   const counts = await countMatches(db, words)
   const candidates = words.flatMap((word, i) => {
     const term = terms[i]
-    return term ? [{ term, word, count: counts[i] ?? 0 }] : []
+    return term ? [{ term, word, count: counts[i] ?? 0, weight: weightOf(directory, term) }] : []
   })
   const unknown = candidates.find(({ term, count }) => term.kind === 'number' && count === 0)
   if (unknown) {
@@ -80,23 +82,39 @@ async function hasNear(db: Database, key: string): Promise<boolean> {
   return keys.length > 0 && (await listPartsNear(db, keys, 1)).length > 0
 }
 
-/** Part numbers lead. Ratings are the first to go: CAN transceivers without 3.3 V, not other parts with it. */
-const WEIGHTS: Readonly<Record<SearchTerm['kind'], number>> = {
-  number: 4,
+/**
+ * Part numbers lead, then names of categories and manufacturers. Ratings are the first to go: CAN transceivers
+ * without 3.3 V, not other parts with it. A value is easier to buy in another size than a size in another value.
+ */
+const WEIGHTS: Readonly<Record<SearchTerm['kind'] | 'name', number>> = {
+  number: 5,
+  name: 4,
   word: 3,
-  package: 2,
-  value: 1,
+  value: 2,
+  package: 1,
   rating: 0,
+}
+
+function weightOf(directory: Directory, { kind, names, text }: SearchTerm): number {
+  const isName =
+    kind === 'word' &&
+    (categoriesCalled(directory, names).size > 0 || brandsCalled(directory, text).length > 0)
+  return WEIGHTS[isName ? 'name' : kind]
 }
 
 /** A letter alone means nothing. */
 const LETTER = /^[\p{Script=Latin}\p{N}]$/u
 
-/** Each word stays that leaves something with those before it; of the same kind the rarest come last. */
+/**
+ * Each word stays that leaves something with those before it; of the same kind the rarest come last. Of names the
+ * rarest comes first: a logic level MOSFET is a MOSFET.
+ */
 async function fittingTerms(db: Database, candidates: Candidate[]): Promise<Set<SearchTerm>> {
   const inOrder = candidates
     .filter(({ term, count }) => count > 0 && !LETTER.test(term.text))
-    .sort((a, b) => WEIGHTS[b.term.kind] - WEIGHTS[a.term.kind] || b.count - a.count)
+    .sort(
+      (a, b) => b.weight - a.weight || (a.weight === WEIGHTS.name ? a.count - b.count : b.count - a.count),
+    )
   const kept: Candidate[] = []
   for (const candidate of inOrder) {
     const words = [...kept, candidate].map(({ word }) => word)

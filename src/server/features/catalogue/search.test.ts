@@ -200,6 +200,7 @@ describe('when not every word fits', () => {
     ['buy STM32F103C8T6 datasheet', 'STM32F103C8T6', ['buy', 'datasheet']],
     ['STM32 LQFP64 24V', 'STM32F103RBT6', ['24V']],
     ['resistor 0805 450V 10k', 'RC0805FR-0710KL', ['450V']],
+    ['LQFP48 10k', 'RC0603FR-0710KL', ['LQFP48']],
     ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia', '20 pcs']],
   ])('"%s" finds %s and tells what was left out', async (typed, number, leftOut) => {
     const found = await search(typed)

@@ -106,7 +106,7 @@ function findReadings(known: Known, words: readonly string[]): Reading[] {
   return readings.filter(({ categoryIds }) => categoryIds.size > 0)
 }
 
-const NUMBER = String.raw`[±+-]?\d*\.?\d+(?:e\d{1,2}|[kKM])?`
+const NUMBER = String.raw`[±≤≥+-]?\d*\.?\d+(?:e\d{1,2}|[kKM])?`
 const UNIT = String.raw`[^\d\s]+(?: ohms?)?`
 /** `100 nF`, `10 k ohm`, `3 to 36 V`. */
 const QUANTITY = new RegExp(
@@ -115,6 +115,7 @@ const QUANTITY = new RegExp(
 )
 
 function quantityReadings(index: ValueIndex, text: string): Reading[] {
+  if (/^[≤≥]/.test(text)) return boundReadings(index, text.startsWith('≥'), text.slice(1))
   return readQuantities(text).flatMap(({ parameters, value, doubt, isCode }) =>
     parameters.flatMap(parameter => {
       const known = { parameter, among: index.values.get(parameter.slug) ?? [], doubt, isCode }
@@ -125,6 +126,19 @@ function quantityReadings(index: ValueIndex, text: string): Reading[] {
       ]
     }),
   )
+}
+
+/** `≥50V`, `≤1%`. */
+function boundReadings(index: ValueIndex, isLower: boolean, text: string): Reading[] {
+  return readQuantities(text).flatMap(({ parameters, value, doubt, isCode }) => {
+    if (value.kind !== 'number') return []
+    const { number, unit } = value
+    const [low, high] = isLower ? [number, null] : [null, number]
+    const test: Interval = { kind: 'interval', low, high, ...(unit === undefined ? {} : { unit }) }
+    return parameters.map(parameter =>
+      testReading({ parameter, among: index.values.get(parameter.slug) ?? [], doubt, isCode }, test, false),
+    )
+  })
 }
 
 type KnownParameter = Pick<Reading, 'doubt' | 'isCode'> & {
