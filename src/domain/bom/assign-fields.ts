@@ -1,5 +1,5 @@
 import type { BomField, Mapping } from './bom.ts'
-import { isInteger, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
+import { isInteger, isMakerName, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import type { Candidate } from './recognize-columns.ts'
@@ -13,6 +13,7 @@ export function assignFields(columns: readonly Candidate[], hasHeader: boolean):
   const fields = claims.map(column => (isChosen(column, claims) ? column.field : null))
   fillPartNumber(columns, fields)
   fillQuantity(columns, fields)
+  fillManufacturer(columns, fields)
   return fields
 }
 
@@ -75,7 +76,7 @@ const EAGLE_DEVICE = 'device'
 
 function byLikelihood(a: Candidate, b: Candidate): number {
   const doubt = ({ isHidden, kind }: Candidate) => (isHidden ? 2 : 0) + (kind === 'value' ? 1 : 0)
-  return doubt(a) - doubt(b)
+  return doubt(a) - doubt(b) || numberScore(b) - numberScore(a)
 }
 
 const PLAIN_NUMBER = /^(?=.*\d)(?=.*[a-z])[!-~]{5,}$/i
@@ -107,6 +108,13 @@ function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]
   if (holder && fields[holder.index] === null) fields[holder.index] = 'qty'
 }
 
+/** No heading means manufacturer: use a column with an unknown title that holds names of manufacturers. */
+function fillManufacturer(columns: readonly Candidate[], fields: (BomField | null)[]) {
+  if (fields.includes('manufacturer') || !fields.includes('part_number')) return
+  const holder = columns.find(({ kind, cells }) => kind === null && shareOf(cells, isMakerName) >= MOSTLY)
+  if (holder && fields[holder.index] === null) fields[holder.index] = 'manufacturer'
+}
+
 function looksLikeQuantities(cells: readonly string[]): boolean {
   return cells.length > 0 && shareOf(cells, isInteger) > 0.9 && !isRunning(cells)
 }
@@ -130,13 +138,14 @@ function guessField(cells: readonly string[]): BomField | null {
   return words <= NAME_WORDS ? 'manufacturer' : 'description'
 }
 
-/** Part numbers are longer and repeat less than packages. */
 function findNumberColumn(columns: readonly Candidate[]): Candidate | undefined {
-  const score = ({ cells }: Candidate) => {
-    const length = cells.reduce((sum, cell) => sum + Math.min(cell.length, 12), 0) / (cells.length || 1)
-    return shareOf(cells, isPartNumber) * length * (new Set(cells).size / (cells.length || 1))
-  }
   return columns
     .filter(({ cells }) => shareOf(cells, isPartNumber) >= MOSTLY)
-    .toSorted((a, b) => score(b) - score(a))[0]
+    .toSorted((a, b) => numberScore(b) - numberScore(a))[0]
+}
+
+/** Part numbers are longer and repeat less than packages. */
+function numberScore({ cells }: Candidate): number {
+  const length = cells.reduce((sum, cell) => sum + Math.min(cell.length, 12), 0) / (cells.length || 1)
+  return shareOf(cells, isPartNumber) * length * (new Set(cells).size / (cells.length || 1))
 }

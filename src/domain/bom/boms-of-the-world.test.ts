@@ -350,7 +350,7 @@ REF3025AIDBZR`,
 Numer katalogowy | Wytwórca | Ilość
 MAX3232ESE+T | Maxim | 4
 SN65HVD230DR | TI | 2`,
-    ['MAX3232ESE+T / 4', 'SN65HVD230DR / 2'],
+    ['MAX3232ESE+T / Maxim / 4', 'SN65HVD230DR / TI / 2'],
   ],
   [
     'short numbers that could be places on a board',
@@ -406,6 +406,55 @@ A | Resistors | --- | ---
 2 | ERA-3AEB102V | 2 | Panasonic
 All parts must comply with the latest directive on hazardous substances.`,
     ['ERA-3AEB103V / Panasonic / 4', 'ERA-3AEB102V / Panasonic / 2'],
+  ],
+  [
+    'Turkish: a title that is one letter from a Spanish one, makers known by their names',
+    `
+Sıra | Malzeme | Parça No | Üretici | Adet | Açıklama
+1 | Direnç | RC0603FR-07100KL | Yageo | 10 | 100K
+2 | Entegre | NE555DR | TI | 2 | timer`,
+    ['RC0603FR-07100KL / Yageo / 10', 'NE555DR / TI / 2'],
+  ],
+  [
+    'Dutch: the description stands left of the number',
+    `
+Pos | Aantal | Omschrijving | Fabrikant | Fabrikantnummer | Leverancier
+1 | 5 | Weerstand 10k | Panasonic | ERJ-3EKF1002V | Farnell
+2 | 1 | Microcontroller | Microchip | ATMEGA328P-AU | Farnell`,
+    ['ERJ-3EKF1002V / Panasonic / 5', 'ATMEGA328P-AU / Microchip / 1'],
+  ],
+  [
+    'SAP: Herstellerbezeichnung is the name',
+    `
+Pos | Komponentennr. | Objektkurztext | Komponentenmenge | ME | Herstellerteilenummer | Herstellerbezeichnung
+0010 | 4000012345 | IC LDO 3V3 | 1,000 | ST | TLV1117-33IDCYR | TEXAS INSTRUMENTS
+0020 | 4000012399 | DIODE | 4,000 | ST | BAS16,215 | NEXPERIA`,
+    ['TLV1117-33IDCYR / TEXAS INSTRUMENTS / 1', 'BAS16,215 / NEXPERIA / 4'],
+  ],
+  [
+    'a request: the need of a year is not what is ordered now',
+    `
+S.No | Customer PN | MPN Requested | Make | EAU | RFQ Qty | Target Price (USD)
+1 | 55-10023 | MT25QL128ABA1ESE-0SIT | Micron | 20,000 | 5,000 | 1.45
+2 | 55-10988 | ADUM1201ARZ-RL7 | ADI | 4,000 | 1,000 | 0.98`,
+    ['MT25QL128ABA1ESE-0SIT / Micron / 5000', 'ADUM1201ARZ-RL7 / ADI / 1000'],
+  ],
+  [
+    'makers written beside the number in every way, and a quantity per variant',
+    `
+Ref | Qty Variant A | Qty Variant B | Part
+U1 | 1 | 2 | TI: TPS5430DDAR
+U2 | 2 | 0 | ON Semiconductor - NCP1117ST33T3G
+C1 | 4 | 4 | Murata GRM155R71C104KA88D
+U3 | 1 | 1 | NE555DR (Texas Instruments)
+D1 | 2 | 2 | BAT54H,115 Nexperia`,
+    [
+      'TPS5430DDAR / TI / 1',
+      'NCP1117ST33T3G / ON Semiconductor / 2',
+      'GRM155R71C104KA88D / Murata / 4',
+      'NE555DR / Texas Instruments / 1',
+      'BAT54H,115 / Nexperia / 2',
+    ],
   ],
   [
     'a placeholder in every manner',

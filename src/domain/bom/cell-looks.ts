@@ -1,3 +1,4 @@
+import { manufacturerGroup } from '../manufacturers.ts'
 import { cellText, isBlank, withPlainDigits } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
 
@@ -67,6 +68,11 @@ function isBareValue(cell: string): boolean {
 function isTooExact(value: string): boolean {
   const [, digits = ''] = /^\D?(\d+)(?![\d.,])/.exec(value) ?? []
   return digits.replace(/^0+|0+$/g, '').length > 3
+}
+
+/** The name of a manufacturer that we know. */
+export function isMakerName(cell: string): boolean {
+  return manufacturerGroup(cell) !== undefined
 }
 
 /** Words, like a manufacturer's name or a description. */

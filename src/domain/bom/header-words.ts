@@ -6,7 +6,7 @@ import { MAKER_AND_NUMBER, MANUFACTURER, SUPPLIER, VENDOR } from './words/maker-
 import { CODE, COUNTER, PART } from './words/open-words.ts'
 import { ALTERNATE, MPN, NUMBER, STOCK_NUMBER } from './words/part-number-words.ts'
 import { PRICE, TARGET_PRICE } from './words/price-words.ts'
-import { QTY, QTY_TOTAL } from './words/quantity-words.ts'
+import { QTY, QTY_ANNUAL, QTY_TOTAL } from './words/quantity-words.ts'
 import { DATE_CODE, DESCRIPTION, NAME, PACKAGE, REMARK, SPECIFICATION, VALUE } from './words/text-words.ts'
 import type { Words } from './words/words.ts'
 
@@ -27,6 +27,7 @@ export const HEADING_KINDS = {
   /** Recognized by its words, not as a whole. */
   qty_side: { words: {}, field: 'qty', rank: 0.8, weight: 2 },
   qty_total: { words: QTY_TOTAL, field: 'qty', rank: 1, weight: 3 },
+  qty_annual: { words: QTY_ANNUAL, field: 'qty', rank: 2, weight: 3 },
   designators: { words: DESIGNATORS, field: 'designators', rank: 0, weight: 4 },
   reference: { words: REFERENCE, field: 'designators', rank: 1, weight: 3 },
   package: { words: PACKAGE, field: 'package', rank: 0, weight: 3 },

@@ -97,7 +97,7 @@ const POINT_AMOUNT = /^[€$]?\s?\d{1,6}\.\d{1,2}\s?[€$]?$/
 /** Ends in a comma and three zeros. */
 export const PADDED = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),000(?!\d)/
 
-const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total']
+const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total', 'qty_annual']
 
 /** Detected from the amounts in the file, else from the language of its headings. */
 function hasDecimalComma(columns: readonly Candidate[]): boolean {

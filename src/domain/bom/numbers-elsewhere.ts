@@ -22,6 +22,7 @@ const OTHER_KINDS: readonly (HeadingKind | null)[] = [
   'price',
   'qty',
   'qty_total',
+  'qty_annual',
   'qty_side',
   'package',
   'designators',

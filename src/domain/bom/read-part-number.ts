@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts'
-import { manufacturerGroup } from '../manufacturers.ts'
+import { isMakerName } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 import type { Layout } from './layout.ts'
 import { isNoNumber, isPlaceholder } from './row-signs.ts'
@@ -35,13 +35,24 @@ function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumbe
   return found.filter(({ number }) => number !== '' && !isNoNumber(number))
 }
 
-/** `LM358DR, Texas Instruments`: a known manufacturer after the number is no part of it. */
+/** `LM358DR, Texas Instruments`, `TI: LM358DR`: a known manufacturer beside the number is no part of it. */
 function withoutMaker(text: string, maker: string): MakerAndNumber {
-  const [, number, named] = /^(\S{4,}),\s+(.{2,40})$/.exec(text) ?? []
-  if (!number || !named || !/\d/.test(number) || manufacturerGroup(named) === undefined)
-    return { maker, number: text }
-  return { maker: maker || named, number }
+  for (const pattern of BESIDE) {
+    const { number = '', named = '' } = pattern.exec(text)?.groups ?? {}
+    if (/\d/.test(number) && isMakerName(named)) return { maker: maker || named, number }
+  }
+  return { maker, number: text }
 }
+
+const NUMBER = String.raw`(?<number>\S{4,})`
+const NAMED = String.raw`(?<named>\p{L}[^\d():]{0,37}[\p{L}.])`
+const BESIDE = [
+  `${NUMBER},\\s+${NAMED}`,
+  `${NUMBER}\\s*[(（]${NAMED}[)）]`,
+  `${NUMBER}\\s+(?:[-–—/]\\s+)?${NAMED}`,
+  `${NAMED}\\s*[:：]\\s*${NUMBER}`,
+  `${NAMED}(?:\\s+[-–—/]|,)?\\s+${NUMBER}`,
+].map(pattern => new RegExp(`^${pattern}$`, 'u'))
 
 /** The text of a cell; empty for placeholders. */
 export function statedText(cell: string | undefined, length?: number): string {

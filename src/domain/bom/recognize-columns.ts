@@ -1,7 +1,15 @@
 import { LIMITS } from '../limits.ts'
 import type { Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
-import { isInteger, isPartNumber, isRunning, isText, sampleColumn, shareOf } from './cell-looks.ts'
+import {
+  isInteger,
+  isMakerName,
+  isPartNumber,
+  isRunning,
+  isText,
+  sampleColumn,
+  shareOf,
+} from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
 import { NO_HEADER } from './find-header.ts'
@@ -61,9 +69,11 @@ function recognizeColumn(
   isHidden: boolean,
 ): Candidate {
   const title = headerRow === NO_HEADER ? '' : cellText(rows[headerRow]?.[index])
-  const heading = recognizeHeading(title) ?? recognizeMisspelled(title)
   const cells = sampleColumn(rows, headerRow, index)
-  const kind = heading ? kindInGroup(heading.kind, findGroup(rows, headerRow, index)) : null
+  const heading = recognizeHeading(title) ?? correctHeading(title, cells)
+  const kind = heading
+    ? kindByCells(kindInGroup(heading.kind, findGroup(rows, headerRow, index)), cells)
+    : null
   const isWhole = heading?.isWhole ?? false
   const { field, rank } = kind ? settleKind(kind, cells, isWhole) : NO_MEANING
   return {
@@ -79,6 +89,19 @@ function recognizeColumn(
     rank: rank + doubtOf(heading) + (isHidden ? HIDDEN_RANK : 0),
     isHidden,
   }
+}
+
+/** A word of a language that we do not speak is often one slip from one that we do: Parça is no Marca. */
+function correctHeading(title: string, cells: readonly string[]): Heading | null {
+  const heading = recognizeMisspelled(title)
+  const isOther = heading?.kind === 'manufacturer' && shareOf(cells, isPartNumber) > A_FAIR_SHARE
+  return isOther ? null : heading
+}
+
+/** Herstellerbezeichnung is the manufacturer's number, or its name. */
+function kindByCells(kind: HeadingKind, cells: readonly string[]): HeadingKind {
+  const isNumber = kind === 'mpn' || kind === 'number'
+  return isNumber && shareOf(cells, isMakerName) >= MOST ? 'manufacturer' : kind
 }
 
 const HALF_KNOWN_RANK = 0.5

@@ -78,9 +78,18 @@ function findPhrase(folded: string, age: Age): Heading | null {
   const phrases = listPhrases(bare)
   const longest = phrases.toSorted((a, b) => b.length - a.length)[0]
   const said = sizeOf(bare)
+  const counted = longest && VARIANT.test(longest.word.phrase) && phrases.find(isQuantity)
+  if (counted) return { ...counted.word, isWhole: false, age }
   if (!longest || longest.length < said * LEAST_SHARE) return null
   const foreign = longest.word.kind === 'mpn' ? undefined : phrases.find(isForeign)
   return { ...longest.word, kind: foreign?.word.kind ?? longest.word.kind, isWhole: false, age }
+}
+
+/** "Qty Variant A", "Qty Rev 2". */
+const VARIANT = /^(?:variant|version|revision|rev)$/
+
+function isQuantity({ word }: Phrase): boolean {
+  return word.kind === 'qty'
 }
 
 /** A distributor's number, or the library's name of a part. */

@@ -9,8 +9,9 @@ export type LineMatch = PartMatch & Pick<MatchedLine['match'], 'understood' | 'u
 /** `value`: what the row says in place of a number; it becomes a line only if parts have these values. */
 export type Taken = { line: BomLine; match: LineMatch; isOffer: boolean; value?: string }
 
-/** "100nF X7R 0402": a number has fewer words. */
+/** "100nF X7R 0402", "100nF/50V/X7R": a number has fewer words. */
 const VALUE_WORDS = 3
+const BETWEEN_WORDS = /[\s/,;_]+/
 
 /**
  * Searches lines without a number by their parameters, as a choice for the buyer. Rows that say too little are no
@@ -33,7 +34,7 @@ export async function withParameters(
 
 /** In place of a number that nobody has, a line may state values. */
 function unknownNumber({ line: { part_number }, match }: Taken): string | null {
-  const isValue = match.kind === 'none' && part_number.split(' ').length >= VALUE_WORDS
+  const isValue = match.kind === 'none' && part_number.split(BETWEEN_WORDS).length >= VALUE_WORDS
   return isValue ? part_number : null
 }
 
@@ -47,7 +48,7 @@ async function matchValue(
   value: string,
   quantity: number,
 ): Promise<LineMatch | null> {
-  const found = await findByParameters(context, value, quantity)
+  const found = await findByParameters(context, value.replaceAll('_', ' '), quantity)
   const [first] = found?.candidates ?? []
   if (!found || !first) return null
   return {
