@@ -190,10 +190,13 @@ function otherUnit(parameter: Parameter, unit: string): { unit?: string } {
 }
 
 const RANGE_MARKS = [
-  /^(?:from |от |von |de |entre |between |da )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | 至 | 到 |至|到|から) ?(.+)$/iu,
+  /^(?:from |от |von |de |entre |between |da |من )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | إلى | 至 | 到 |至|到|から) ?(.+)$/iu,
   // A dash is a sign as well: it separates only after a digit, a unit or a bracket.
   /^([+-]? ?[\d.,]+[^\d]*?) ?- ?([+-]? ?[\d.,].*)$/u,
 ]
+
+/** `-40 a 125 °C` in Spanish and Italian. Of single numbers `12 a 800 V` may be amperes. */
+const LATIN_RANGE = /^(?:desde |de |da )?(.+?) a (.+)$/u
 
 /** `-40/+85 °C`. Of voltages these are two values. */
 const SLASH_RANGE = /^([+-]? ?[\d.,]+[^\d]*?) ?\/ ?(\+? ?[\d.,].*)$/u
@@ -202,8 +205,9 @@ function readRange(parameter: Parameter, text: string, options: ReadOptions): Pa
   if (parameter.kind === 'count') return undefined
   const uneven = readUneven(parameter, text, options)
   if (uneven) return uneven
-  const marks = parameter.unit === '°C' && text.startsWith('-') ? [...RANGE_MARKS, SLASH_RANGE] : RANGE_MARKS
-  for (const mark of marks) {
+  const isSlashed = parameter.unit === '°C' && text.startsWith('-')
+  const isLatin = parameter.kind === 'range' && parameter.unit !== 'A'
+  for (const mark of [...RANGE_MARKS, ...(isSlashed ? [SLASH_RANGE] : []), ...(isLatin ? [LATIN_RANGE] : [])]) {
     const [, low = '', high = ''] = mark.exec(text) ?? []
     const range = low && high ? readRangeOf(parameter, low, high, options) : undefined
     if (range) return range
@@ -293,7 +297,7 @@ const FRACTION = /^[1-3]\/(?:2|3|4|8|10|16|32|64)(?!\d)/
 
 /** An AC and a DC rating are two different parameters. */
 function currentKinds(items: string[]): number {
-  return new Set(items.map(item => /(ac|dc)\b/i.exec(item)?.[1]?.toLowerCase()).filter(Boolean)).size
+  return new Set(items.map(item => /(ac|dc)(?!\p{L})/iu.exec(item)?.[1]?.toLowerCase()).filter(Boolean)).size
 }
 
 /** A list of signed numbers is no list of values: `-20 %, +80 %`. */

@@ -50,7 +50,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
   Ω: unit('Ω ohm ohms ом омов r 欧 欧姆 歐 歐姆 オーム 옴 ohmio ohmios أوم', {
     ...PREFIXED,
     canBeBare: true,
-    infix: 'RpnuμmkKMG',
+    infix: 'RpnuμmkKMGкКМ',
     fixed: { kilohm: [1n, 3], kilohms: [1n, 3], megohm: [1n, 6], megohms: [1n, 6] },
   }),
   F: unit('f farad farads ф фарад 法 法拉 ファラド 패럿 فاراد', {

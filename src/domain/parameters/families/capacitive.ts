@@ -58,7 +58,7 @@ export const CAPACITIVE = defineParameters({
       ru: 'Диэлектрик | Тип диэлектрика | ТКЕ | Группа ТКЕ | Характеристика диэлектрика',
       fr: 'Diélectrique | Type de diélectrique | Caractéristique diélectrique',
       es: 'Dieléctrico | Tipo de dieléctrico | Característica dieléctrica',
-      ar: 'المادة العازلة | نوع العازل',
+      ar: 'المادة العازلة | نوع العازل | العازل | عازل',
       it: 'Dielettrico | Tipo di dielettrico | Caratteristica dielettrica',
     },
   },
