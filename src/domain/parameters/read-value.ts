@@ -207,7 +207,11 @@ function readRange(parameter: Parameter, text: string, options: ReadOptions): Pa
   if (uneven) return uneven
   const isSlashed = parameter.unit === '°C' && text.startsWith('-')
   const isLatin = parameter.kind === 'range' && parameter.unit !== 'A'
-  for (const mark of [...RANGE_MARKS, ...(isSlashed ? [SLASH_RANGE] : []), ...(isLatin ? [LATIN_RANGE] : [])]) {
+  for (const mark of [
+    ...RANGE_MARKS,
+    ...(isSlashed ? [SLASH_RANGE] : []),
+    ...(isLatin ? [LATIN_RANGE] : []),
+  ]) {
     const [, low = '', high = ''] = mark.exec(text) ?? []
     const range = low && high ? readRangeOf(parameter, low, high, options) : undefined
     if (range) return range
