@@ -76,16 +76,20 @@ export async function openStore(
   closers.add(bills.close)
   const changes = await listenForChanges(url, { timeouts })
   closers.add(changes.close)
-  const reads = openReads(config, { connection, probe, changes })
+  const reads = openReads(config, url, { connection, changes })
   closers.add(reads.close)
   return { connection, probe, bills, changes, reads }
 }
 
-function openReads(config: Config, { connection, probe, changes }: Omit<Store, 'bills' | 'reads'>): Reads {
+function openReads(
+  config: Config,
+  primaryUrl: string,
+  { connection, changes }: Pick<Store, 'connection' | 'changes'>,
+): Reads {
   const { databaseReadUrls: urls, databasePool: poolSize, databaseReadLagMs: mostLagMs } = config
   if (urls.length === 0) return readPrimary(connection)
   const timeouts = config.databaseTimeouts
-  return openReplicas({ urls, primary: connection, probe, changes, poolSize, timeouts, mostLagMs })
+  return openReplicas({ urls, primary: connection, primaryUrl, changes, poolSize, timeouts, mostLagMs })
 }
 
 /** On a separate connection: a migration may take longer than any visitor would wait. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { order } from '../../../tests/harness/buyers.ts'
 import { type Standby, startStandby } from '../../../tests/harness/standby.ts'
 import { stockParts } from '../../../tests/harness/stock-parts.ts'
+import { openTcpProxy } from '../../../tests/harness/tcp-proxy.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { parseConfig } from '../config.ts'
 import { createShop, type Shop } from '../shop.ts'
@@ -69,9 +70,9 @@ async function startProcess(mostLagMs: number, hears: Partial<DatabaseChanges> =
   const config = parseConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test' }, process.cwd())
   const listening = await listenForChanges(primary.url('shop'))
   const changes = { ...listening, ...hears }
-  const probe = await connect(primary.url('shop'), 1)
   const reads = openReplicas({
-    ...{ urls: [standby.url('shop')], primary: connection, probe, changes, poolSize: 4, mostLagMs },
+    ...{ urls: [standby.url('shop')], primary: connection, changes, poolSize: 4, mostLagMs },
+    primaryUrl: primary.url('shop'),
     timeouts: { ...LONG_TIMEOUTS, connectMs: 2_000 },
     checkMs: 100,
   })
@@ -80,7 +81,6 @@ async function startProcess(mostLagMs: number, hears: Partial<DatabaseChanges> =
     await shop.close()
     await reads.close()
     await listening.close()
-    await probe.close().catch(() => {})
   }
   return { shop, reads, close }
 }
@@ -162,6 +162,38 @@ test('a paused replica delays no reader for long, and is used again when it goes
   expect(state).toMatchObject({ status: 'ok', replicas: [{ is_used: false }] })
   standby.signal('SIGCONT')
   await expect.poll(() => isUsed(own), { timeout: 60_000 }).toBe(true)
+})
+
+test('a read that waits for a primary that is away is answered by the replica', async () => {
+  const proxy = await openTcpProxy(primary.url('shop'))
+  const timeouts = { ...LONG_TIMEOUTS, connectMs: HOUR_MS }
+  const link = await connect(proxy.url, 1, timeouts)
+  const changes = await listenForChanges(proxy.url, { timeouts })
+  const reads = openReplicas({
+    ...{ urls: [standby.url('shop')], primary: link, primaryUrl: proxy.url, changes, poolSize: 1 },
+    ...{ timeouts, mostLagMs: HOUR_MS },
+  })
+  const readStock = () => reads.db.execute(`select stock from parts where id = ${partId}`)
+  try {
+    await expect.poll(() => reads.replicas()[0]?.is_used).toBe(true)
+    reads.require(2n ** 62n)
+    expect((await readStock()).rows).toEqual([{ stock: STOCK - 15 }])
+    expect(reads.counts()).toEqual({ primary: 1, replica: 0 })
+    proxy.goDown()
+    proxy.silenceAll()
+    const askedPrimary = async () => {
+      const before = reads.counts().primary
+      expect((await readStock()).rows).toEqual([{ stock: STOCK - 15 }])
+      return reads.counts().primary - before
+    }
+    expect(await askedPrimary()).toBe(1)
+    await expect.poll(askedPrimary).toBe(0)
+  } finally {
+    await proxy.close()
+    await changes.close()
+    await reads.close()
+    await link.close()
+  }
 })
 
 test('without the primary, the catalog is still read', async () => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { DatabaseChanges } from './changes.ts'
-import type { Connection, Database } from './connection.ts'
+import { type Connection, type Database, openPool } from './connection.ts'
 import { toPosition } from './position.ts'
 import { Replica } from './replica.ts'
 import type { DatabaseTimeouts } from './timeouts.ts'
@@ -25,8 +25,7 @@ export type Reads = {
 type ReplicaOptions = {
   urls: readonly string[]
   primary: Connection
-  /** Not used for anything else: a busy pool must not delay it. */
-  probe: Connection
+  primaryUrl: string
   changes: Pick<DatabaseChanges, 'onChange' | 'onStock' | 'isUp'>
   poolSize: number
   timeouts: DatabaseTimeouts
@@ -35,7 +34,11 @@ type ReplicaOptions = {
   checkMs?: number
 }
 
-const CHECK_MS = 1_000
+const CHECK_MS = 500
+/** Without an answer and without notifications for this long, the primary is away. */
+const AWAY_MS = 1_000
+/** On a connection of its own: a busy pool must not delay it. */
+const ASK = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
 const MOST_SAMPLES = 600
 const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position'
 
@@ -86,19 +89,23 @@ class Routing {
   #isStale = false
   #learning: Promise<void> | null = null
   #turn = 0
+  readonly #positions: ReturnType<typeof openPool>
+  #answeredAt = performance.now()
+  /** Ends the reads that wait for the primary. */
+  readonly #waiting = new Set<(error: Error) => void>()
 
   constructor(options: ReplicaOptions) {
-    const { urls, poolSize, timeouts, changes, checkMs = CHECK_MS } = options
+    const { urls, primaryUrl, poolSize, timeouts, changes, checkMs = CHECK_MS } = options
     this.#options = options
+    this.#positions = openPool(primaryUrl, 1, { ...timeouts, ...ASK })
     this.#replicas = urls.map(url => new Replica(url, poolSize, timeouts))
     changes.onChange(() => this.#onChange())
     changes.onStock(() => this.#onChange())
-    this.#timer = setInterval(() => void this.#checkAll(), checkMs).unref()
+    this.#timer = setInterval(() => this.#tick(), checkMs).unref()
     void this.#checkAll()
   }
 
   async query(asked: unknown[]): Promise<unknown> {
-    const { primary, changes } = this.#options
     const replica = this.#pick()
     if (replica) {
       try {
@@ -110,12 +117,10 @@ class Routing {
       }
     }
     try {
-      this.counts.primary++
-      return await Reflect.apply(primary.pool.query, primary.pool, asked)
+      return await this.#readPrimary(asked)
     } catch (error) {
-      // Nothing changes while there is no primary: what the replicas have is shown.
-      const [rest] = this.#replicas.filter(each => this.#isUsable(each))
-      if (!rest || changes.isUp() || !isConnectionLost(error)) throw error
+      const rest = this.#mostAdvanced()
+      if (!rest || this.#options.changes.isUp() || !isConnectionLost(error)) throw error
       return this.#readFrom(rest, asked)
     }
   }
@@ -145,7 +150,19 @@ class Routing {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await Promise.all(this.#replicas.map(replica => replica.close()))
+    await Promise.all([this.#positions.close(), ...this.#replicas.map(replica => replica.close())])
+  }
+
+  /** Fails as soon as the primary is found to be away, instead of waiting for a connection to it. */
+  #readPrimary(asked: unknown[]): Promise<unknown> {
+    const { pool } = this.#options.primary
+    this.counts.primary++
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject)
+      Promise.resolve(Reflect.apply(pool.query, pool, asked))
+        .then(resolve, reject)
+        .finally(() => this.#waiting.delete(reject))
+    })
   }
 
   #readFrom(replica: Replica, asked: unknown[]): Promise<unknown> {
@@ -155,12 +172,23 @@ class Routing {
 
   /** In turn; null: none has everything that is required. */
   #pick(): Replica | null {
+    if (this.#isPrimaryAway()) return this.#mostAdvanced()
     if (this.#isStale || this.#learning) return null
     const usable = this.#replicas.filter(replica => this.#isUsable(replica))
     const ready = usable.filter(({ position }) => position >= this.#required)
     if (ready.length > 0) return ready[this.#turn++ % ready.length] ?? null
     for (const replica of usable) void replica.check()
     return null
+  }
+
+  #isPrimaryAway(): boolean {
+    return !this.#options.changes.isUp() && performance.now() - this.#answeredAt > AWAY_MS
+  }
+
+  /** Nothing changes while there is no primary: what the replicas have is shown. */
+  #mostAdvanced(): Replica | null {
+    const up = this.#replicas.filter(({ isUp }) => isUp)
+    return up.sort((a, b) => Number(b.position - a.position))[0] ?? null
   }
 
   #isUsable(replica: Replica): boolean {
@@ -191,6 +219,13 @@ class Routing {
     }
   }
 
+  #tick(): void {
+    if (this.#isPrimaryAway()) {
+      for (const end of this.#waiting) end(new Error('Connection terminated: the primary does not answer'))
+    }
+    void this.#checkAll()
+  }
+
   async #checkAll(): Promise<void> {
     const position = await this.#askPrimary()
     if (position !== null) {
@@ -203,7 +238,8 @@ class Routing {
 
   async #askPrimary(): Promise<bigint | null> {
     try {
-      const { rows } = await this.#options.probe.pool.query<{ position: string }>(PRIMARY_POSITION)
+      const { rows } = await this.#positions.pool.query<{ position: string }>(PRIMARY_POSITION)
+      this.#answeredAt = performance.now()
       return toPosition(rows[0]?.position ?? '0/0')
     } catch {
       // The probes report it.
