@@ -20,7 +20,7 @@ const SHARED_BY = 14
 const BOOT = /shell\/entry\/boot\.ts|web\/browser\/(pause|chunk-failure|early-tap)\.ts|vite\/preload-helper/
 /** Two files of web/forms serve buttons, too, and purchase orders are attached on one page only. */
 const FORMS =
-  /node_modules\/zod\/|contract\/(wire\/(fields|validate)|shop\/goods)\.ts|web\/forms\/(?!form-context|problem|po-file-field)/
+  /node_modules\/zod\/|contract\/(wire\/(fields|validate)|shop\/goods)\.ts|web\/(forms\/(?!form-context|problem|po-file-field)|ui\/(native-select|checkbox)\.|browser\/new-key)/
 
 /** The two environments whose output runs in browsers. */
 const BROWSER_ENVIRONMENTS = ['client', 'desk']
