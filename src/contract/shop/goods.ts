@@ -45,6 +45,12 @@ export const Goods = z.object({
   parameters: z.optional(z.array(z.object({ slug: z.string(), label: z.string() }))),
 })
 export type Goods = z.infer<typeof Goods>
+/** What lists show and the cart and the RFQ list take. */
+export type ShownGoods = Omit<
+  Goods,
+  | ('brand_id' | 'category_id' | 'category_name' | 'category_page_url' | 'rohs' | 'lead_time')
+  | ('weight_g' | 'eccn' | 'hs_code' | 'origin' | 'msl' | 'update_time')
+>
 export type NumberedPart = Pick<Goods, 'goods_id' | 'part_number'>
 
 export const CategoryLink = z.object({

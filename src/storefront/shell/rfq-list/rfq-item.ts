@@ -1,4 +1,4 @@
-import type { Goods } from '../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../contract/shop/goods.ts'
 import { asPart, partIdOf } from '../../../contract/shop/names.ts'
 import { isRecord } from '../../../domain/is-record.ts'
 import { LIMITS } from '../../../domain/limits.ts'
@@ -33,7 +33,7 @@ export type RfqItem = {
 /** The identity of a line, on the list and when it is sent. */
 export type RfqPart = { partId?: number | null; part_number: string; manufacturer?: string }
 
-export function itemOf(goods: Goods, quantity = 1): RfqItem {
+export function itemOf(goods: ShownGoods, quantity = 1): RfqItem {
   return {
     partId: partIdOf(goods),
     part_number: goods.part_number,

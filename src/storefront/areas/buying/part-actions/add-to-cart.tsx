@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import { sayWith } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
@@ -15,7 +15,7 @@ import { useSplit } from '../../quoting/add/use-split.ts'
 const NO_CONNECTION = { kind: 'failed', why: { key: 'forms.no_connection' } } as const
 
 type AddToCartProps = {
-  goods: Goods
+  goods: ShownGoods
   order: ReturnType<typeof useOrderQuantity>
   /** The quantity field, which gets the focus if the quantity cannot be ordered. */
   inputId: string
@@ -56,7 +56,7 @@ function useAction({ quantity, canOrder, split }: AddToCartProps['order']): stri
 }
 
 /** Adds once, even if the button is pressed again before the server responds. */
-function useAddToCart(goods: Goods, refuse: () => void) {
+function useAddToCart(goods: ShownGoods, refuse: () => void) {
   const { part_number } = goods
   const t = useTranslations()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { buyNowPath, partIdOf } from '../../../../contract/shop/names.ts'
 import { mostInStock } from '../../../../domain/line-state.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -42,7 +42,7 @@ function BuyActions({ goods, order, inputId }: BuyActionsProps) {
   )
 }
 
-type BuyNowProps = { goods: Goods; order: OrderQuantity; inputId: string }
+type BuyNowProps = { goods: ShownGoods; order: OrderQuantity; inputId: string }
 
 /** Goes to the checkout with this part only, without the cart. Limited to the quantity in stock. */
 function BuyNow({ goods, order: { quantity, canOrder }, inputId }: BuyNowProps) {

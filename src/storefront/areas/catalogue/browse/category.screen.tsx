@@ -11,6 +11,7 @@ import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
 import { goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { settleChoice } from '../lists/settle-choice.ts'
+import { toShown } from '../lists/to-shown.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
 import { Subcategories } from './subcategories.tsx'
 
@@ -20,7 +21,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
     call(listCategoryParts, { id, ...goodsCall(choice) }),
   )
   moveToProperAddress(CATEGORIES_PATH, id, found.category.category_page_url, url.search)
-  return { choice: settleChoice(choice, found), found }
+  return { choice: settleChoice(choice, found), found: toShown(found) }
 })
 
 export function Component() {

@@ -14,6 +14,7 @@ import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsCount } from '../lists/goods-count.tsx'
 import { goodsCall, readGoodsQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
+import { toShown } from '../lists/to-shown.ts'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
   const id = requirePageId(params.id)
@@ -21,7 +22,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
   const { feature, facets, list, ...paging } = await call(listFeatured, { id, ...goodsCall(choice) })
   if (!feature || !facets) throw failure(404)
   moveToProperAddress(FEATURED_PATH, id, feature.featured_page_url, url.search)
-  return { choice, feature, found: { ...paging, facets, list: list.filter(isGoods) } }
+  return { choice, feature, found: toShown({ ...paging, facets, list: list.filter(isGoods) }) }
 })
 
 function isGoods(item: Goods | FeaturedGroup): item is Goods {

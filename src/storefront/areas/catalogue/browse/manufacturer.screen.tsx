@@ -13,6 +13,7 @@ import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
 import { goodsCall, readCategoryQuery } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { settleChoice, slugsOf } from '../lists/settle-choice.ts'
+import { toShown } from '../lists/to-shown.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
 
 export const loader = screenLoader(async ({ call, url, params }) => {
@@ -21,7 +22,7 @@ export const loader = screenLoader(async ({ call, url, params }) => {
     call(listBrandParts, { id, ...goodsCall(choice) }),
   )
   moveToProperAddress(MANUFACTURERS_PATH, id, found.brand.brand_page_url, url.search)
-  return { choice: settleChoice(choice, found), found }
+  return { choice: settleChoice(choice, found), found: toShown(found) }
 })
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import './goods-list.css'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Table, Th } from '../../../../web/ui/table.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
@@ -9,7 +9,7 @@ import { GoodsRow, type ListParameter, parameterClass } from './goods-row.tsx'
 import { type Sorting, SortTitle } from './sort-title.tsx'
 
 type GoodsListProps = {
-  goods: readonly Goods[]
+  goods: readonly ShownGoods[]
   /** The search text; its match in each number is highlighted. */
   keyword?: string
   /** The quantity of every row; by default the smallest that is sold. */

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Facets, Goods, Suggestion } from '../../../../contract/shop/goods.ts'
+import type { Facets, ShownGoods, Suggestion } from '../../../../contract/shop/goods.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { CompareBarHost } from '../compare-list/compare-bar-host.tsx'
@@ -20,7 +20,7 @@ import { useIsNarrowing, usePendingChoice } from './use-pending-choice.ts'
 import { useProperAddress } from './use-proper-address.ts'
 
 type FoundGoods = {
-  list: Goods[]
+  list: ShownGoods[]
   total: number
   page_size: number
   total_capped?: true

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Goods, ParameterFacet } from '../../../../contract/shop/goods.ts'
+import type { ParameterFacet, ShownGoods } from '../../../../contract/shop/goods.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -19,7 +19,7 @@ import { directionOf } from './value-label.tsx'
 export type ListParameter = Pick<ParameterFacet, 'slug' | 'name' | 'kind'>
 
 type GoodsRowProps = {
-  goods: Goods
+  goods: ShownGoods
   keyword?: string
   quantity?: number
   parameters: readonly ListParameter[]
@@ -97,7 +97,7 @@ function Name({ goods, keyword }: Pick<GoodsRowProps, 'goods' | 'keyword'>) {
 }
 
 /** Parts sold singly need no rule. */
-function Rule({ goods: { min_qty, multiple } }: { goods: Goods }) {
+function Rule({ goods: { min_qty, multiple } }: { goods: ShownGoods }) {
   const t = useTranslations('goods')
   const format = useFormat()
   if (min_qty === 1 && multiple === 1) return null

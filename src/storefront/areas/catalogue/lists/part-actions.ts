@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Goods, GoodsDetail } from '../../../../contract/shop/goods.ts'
+import type { GoodsDetail, ShownGoods } from '../../../../contract/shop/goods.ts'
 import type { useOrderQuantity } from './use-order-quantity.ts'
 
 type ActionProps<G> = { goods: G; order: ReturnType<typeof useOrderQuantity>; inputId: string }
@@ -7,9 +7,9 @@ type ActionProps<G> = { goods: G; order: ReturnType<typeof useOrderQuantity>; in
 /** Slots for the actions of a part. The buying area fills them. */
 export type PartActions = {
   BuyActions: ComponentType<ActionProps<GoodsDetail>>
-  RowActions: ComponentType<ActionProps<Goods>>
+  RowActions: ComponentType<ActionProps<ShownGoods>>
   /** The button of a bar that holds the quantity. */
-  AddAction: ComponentType<ActionProps<Goods>>
+  AddAction: ComponentType<ActionProps<ShownGoods>>
 }
 
 const PartActionsContext = createContext<PartActions | null>(null)

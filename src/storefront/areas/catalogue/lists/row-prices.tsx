@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
 import type { OrderQuantity } from './order-quantity.ts'
 
 /** Compact rows show the price in force and the next break, and the others on demand. */
 const SHOWN_AT_ONCE = 2
 
-export function RowPrices({ goods: { prices }, order }: { goods: Goods; order: OrderQuantity }) {
+export function RowPrices({ goods: { prices }, order }: { goods: ShownGoods; order: OrderQuantity }) {
   const t = useTranslations('goods')
   if (prices.length === 0) return t('price_on_request')
   return (

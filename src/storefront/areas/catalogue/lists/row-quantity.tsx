@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import type { OrderQuantity } from './order-quantity.ts'
 import { usePartActions } from './part-actions.ts'
@@ -9,7 +9,13 @@ import { QuantityProblem } from './quantity-problem.tsx'
 import type { useOrderQuantity } from './use-order-quantity.ts'
 
 /** The quantity of a row, its amount and its actions. */
-export function RowQuantity({ goods, order }: { goods: Goods; order: ReturnType<typeof useOrderQuantity> }) {
+export function RowQuantity({
+  goods,
+  order,
+}: {
+  goods: ShownGoods
+  order: ReturnType<typeof useOrderQuantity>
+}) {
   const t = useTranslations('goods')
   const { RowActions } = usePartActions()
   const id = useId()

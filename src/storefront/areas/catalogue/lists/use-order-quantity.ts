@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { Goods, ShownGoods } from '../../../../contract/shop/goods.ts'
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import { lineAmount } from '../../../../domain/money.ts'
 import { type Split, splitIfShort } from '../../../../domain/split-quantity.ts'
@@ -18,7 +18,7 @@ type Refusable = OrderQuantity & {
 }
 
 /** The quantity to be ordered, as typed, and its price; at first the smallest that covers `wanted`. */
-export function useOrderQuantity(offer: Goods, wanted = 0): Refusable {
+export function useOrderQuantity(offer: ShownGoods, wanted = 0): Refusable {
   const [text, setText] = useState(() => String(nearestOrderable(offer, Math.max(offer.min_qty, wanted))))
   const [refused, setRefused] = useState<string | null>(null)
   const typed = orderQuantity(offer, text, setText)

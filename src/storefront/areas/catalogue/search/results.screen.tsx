@@ -20,6 +20,7 @@ import {
 } from '../lists/goods-query.ts'
 import { GoodsResults } from '../lists/goods-results.tsx'
 import { slugsOf } from '../lists/settle-choice.ts'
+import { toShown } from '../lists/to-shown.ts'
 import { useNarrowing } from '../lists/use-narrowing.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -35,7 +36,7 @@ export const loader = screenLoader(async ({ call, url }) => {
   const { choice, found } = await withUsualSort(asked, choice =>
     call(searchParts, { keyword, ...goodsCall(choice), understood: choice.understood }),
   )
-  return { keyword, choice: settleSearch(choice, found), found, isOurs }
+  return { keyword, choice: settleSearch(choice, found), found: toShown(found), isOurs }
 })
 
 export function Component() {
@@ -58,7 +59,7 @@ export function Component() {
 type ResultsProps = {
   keyword: string
   choice: GoodsChoice
-  found: CallData<typeof searchParts>
+  found: ReturnType<typeof toShown<CallData<typeof searchParts>>>
   isOurs: boolean
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
@@ -7,7 +7,7 @@ import { tell } from '../../../shell/notices/notices.ts'
 import { addToRfqList, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 
 type AddToRfqProps = {
-  goods: Goods
+  goods: ShownGoods
   /** As typed; null if it is not a number. */
   quantity: number | null
   look?: Parameters<typeof buttonClass>[0]
@@ -40,6 +40,6 @@ function useAddToRfq(): (item: RfqItem) => void {
 }
 
 /** Any quantity can be requested, whatever the multiple. */
-function askedQuantity({ min_qty }: Goods, quantity: number | null): number {
+function askedQuantity({ min_qty }: ShownGoods, quantity: number | null): number {
   return quantity === null || quantity < 1 || quantity > LIMITS.quantityMax ? min_qty : quantity
 }

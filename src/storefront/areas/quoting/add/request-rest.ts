@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { addPiecesToRfqList, itemOf } from '../../../shell/rfq-list/rfq-list.ts'
 
 /** Adds pieces that are not in stock to the RFQ list; false if the list is full. */
-export function requestRest(goods: Goods, rest: number): boolean {
+export function requestRest(goods: ShownGoods, rest: number): boolean {
   return rest === 0 || addPiecesToRfqList(itemOf(goods, rest)).leftOut === 0
 }
 

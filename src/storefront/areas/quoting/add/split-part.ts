@@ -1,5 +1,5 @@
 import { addInStock } from '../../../../contract/shop/cart.ts'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { asPieces, partIdOf } from '../../../../contract/shop/names.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
@@ -15,7 +15,7 @@ export type Splitting =
  * Adds what is in stock to the cart, then the rest to the RFQ list. The shop counts what the cart has, so both
  * numbers are the shop's. If the cart cannot be changed, nothing is requested.
  */
-export async function splitPart(call: Call, goods: Goods, quantity: number): Promise<Splitting> {
+export async function splitPart(call: Call, goods: ShownGoods, quantity: number): Promise<Splitting> {
   try {
     const line = asPieces({ partId: partIdOf(goods), quantity })
     const { count, added, rest, in_cart: inCart } = await call(addInStock, line)

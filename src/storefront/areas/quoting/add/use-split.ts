@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Goods } from '../../../../contract/shop/goods.ts'
+import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { sayWith } from '../../../../contract/wire/messages.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
@@ -20,7 +20,7 @@ export function useSplit() {
   const isSending = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  const report = ({ part_number: number }: Goods, outcome: Splitting) => {
+  const report = ({ part_number: number }: ShownGoods, outcome: Splitting) => {
     if (outcome.kind === 'failed') return tell({ text: sayWith(t)(outcome.why), isError: true })
     const { added, rest, isRequested } = outcome
     tell({
@@ -30,7 +30,7 @@ export function useSplit() {
     })
   }
   /** Sends once, even if the button is pressed again before the server responds. */
-  const split = async (goods: Goods, quantity: number): Promise<Splitting | null> => {
+  const split = async (goods: ShownGoods, quantity: number): Promise<Splitting | null> => {
     if (isSending.current) return null
     isSending.current = true
     setIsBusy(true)
