@@ -34,6 +34,11 @@ export function quoteActs(tools: () => Tools): Act[] {
       'quote.save',
       on('draft', (quote, { call }) => call(quotes.saveQuote, { ...quote, terms: quoteTerms() })),
     ],
+    [
+      quotes.previewPage,
+      'quote.preview',
+      on('draft', ({ number }, { call }) => call(quotes.previewPage, { number })),
+    ],
     [quotes.sendQuote, 'quote.send', on('draft', (quote, { call }) => call(quotes.sendQuote, quote))],
     [
       quotes.approveQuote,

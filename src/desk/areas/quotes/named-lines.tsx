@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { RefusedLines } from '../../../contract/desk/quotes.ts'
-import type { Refusal } from '../../../contract/wire/errors.ts'
+import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import type { GridLine } from './grid/grid-line.ts'
@@ -12,12 +12,13 @@ export type Lacking = { reason: 'open' | 'none' | 'short' | 'floor'; ids: readon
 const MOST_NAMED = 8
 const PRICE_COLUMN = 4
 
-export function readLacking(refusal: Refusal): Lacking | null {
-  const named = RefusedLines.safeParse(refusal.details.data)
-  if (!named.success || named.data.lines.length === 0) return null
+/** The lines that a refusal names. They are shown at the button, so no message tells of them; other errors are thrown. */
+export function asLacking(error: unknown): Lacking {
+  const named = error instanceof Refusal ? RefusedLines.safeParse(error.details.data) : null
+  if (!named?.success || named.data.lines.length === 0) throw error
   const ids = named.data.lines.map(({ line_id }) => line_id)
-  if (refusal.reason === 'desk_errors.quote_short') return { reason: 'short', ids }
-  return { reason: refusal.reason === 'desk_errors.quote_below_floor' ? 'floor' : 'open', ids }
+  if (isRefusedFor(error, 'desk_errors.quote_short')) return { reason: 'short', ids }
+  return { reason: isRefusedFor(error, 'desk_errors.quote_below_floor') ? 'floor' : 'open', ids }
 }
 
 type NamedLinesProps = {

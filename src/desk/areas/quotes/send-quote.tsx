@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { approveQuote, askForApproval, type QuoteDetail, sendQuote } from '../../../contract/desk/quotes.ts'
-import { Refusal } from '../../../contract/wire/errors.ts'
 import { pause } from '../../../web/browser/pause.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
@@ -10,7 +9,7 @@ import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { isOpen } from './grid/grid-line.ts'
-import { type Lacking, NamedLines, readLacking } from './named-lines.tsx'
+import { asLacking, type Lacking, NamedLines } from './named-lines.tsx'
 import { keepPresent, keepQuote } from './quotes-query.ts'
 import type { QuoteDraft } from './use-quote-draft.ts'
 
@@ -70,19 +69,17 @@ function useSend({ number, version, email }: QuoteDetail, { flush }: QuoteDraft)
       // A cell that is left by this press is written first.
       await pause()
       const rev = await flush()
-      return rev === null ? null : call(CALLS[way], { number, rev })
+      return rev === null ? null : call(CALLS[way], { number, rev }).catch(asLacking)
     },
     onSuccess: async (quote, way) => {
+      if (quote && 'reason' in quote) return setLacking(quote)
       if (!quote) return tell({ key: 'desk_quotes.not_saved' }, { isError: true })
       if (way === 'ask') tell({ key: 'desk_quotes.asked', values: { number } })
       else
         tell({ key: version > 0 ? 'desk_quotes.resent' : 'desk_quotes.was_sent', values: { number, email } })
       await keepQuote(quote)
     },
-    onError: async error => {
-      if (error instanceof Refusal) setLacking(readLacking(error))
-      await keepPresent(error)
-    },
+    onError: keepPresent,
   })
   return {
     ...mutation,
