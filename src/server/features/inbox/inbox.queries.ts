@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { InboxKind, Lane } from '../../../domain/inbox.ts'
+import { type InboxKind, type Lane, laneOf } from '../../../domain/inbox.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { inboxMarks } from './inbox.tables.ts'
 import { REV, shown, type WaitingOptions, waiting } from './waiting.queries.ts'
 
 /** Rows per lane; the count of the lane tells the rest. */
-export const MOST_ROWS = 100
+export const MOST_ROWS = 50
 
 export type InboxRow = {
   kind: InboxKind
@@ -36,8 +36,8 @@ type InboxFilter = { ownerId?: number | undefined; number?: string | undefined }
 
 /**
  * One query for all lanes, so that the inbox cannot disagree with the records. The owner is compared before the lanes
- * are cut: own work may be anywhere in a long lane. `offset 0`: the few rows are looked up by their id; the planner
- * expects more and would read whole tables.
+ * are cut: own work may be anywhere in a long lane. Lines are counted for all shown records at once.
+ * `offset 0`: the few mails are looked up by their id; the planner expects more and would read all.
  */
 export async function listInboxRows(
   db: Database,
@@ -51,41 +51,44 @@ export async function listInboxRows(
     number === undefined ? undefined : isAbout(number),
   )
   const { rows } = await db.execute<InboxRow>(sql`
-    with placed as materialized (
-      select s.*, row_number() over (partition by lane order by coalesce(due, since), kind, id) as place,
-        count(*) over (partition by lane)::integer as lane_count
-      from (${shown(options)}) s
-      where ${isWanted}
-    )
+    with wanted as materialized (select s.* from (${shown(options)}) s where ${isWanted}),
+    items as materialized (
+      select s.*, m.kind as mail_kind, m.recipient, ${RFQ_ID} as rfq_id, ${QUOTE_ID} as quote_id
+      from (${lanesOf(options)}) s
+      left join lateral (select * from mails where s.kind = 'mail' and id = s.id offset 0) m on true
+    ),
+    order_facts as (${ORDER_FACTS}),
+    rfq_facts as (${RFQ_FACTS})
     select w.kind, w.lane, w.id::float8 as id, ${REV} as rev, ${RECORD_REV} as record_rev, w.order_id, w.lane_count, w.owner_id, w.amount,
       extract(epoch from w.since)::float8 * 1000 as since, extract(epoch from w.due)::float8 * 1000 as due,
-      coalesce(o.number, 'RFQ-' || r.number, q.number, '') as number, m.kind as mail_kind,
+      coalesce(o.number, 'RFQ-' || r.number, q.number, '') as number, w.mail_kind,
       coalesce(nullif(o.company_name, ''), o.shipping_address ->> 'contact_name', nullif(r.company_name, ''),
-        r.contact_name, nullif(q.company_name, ''), q.contact_name, m.recipient, '') as who,
+        r.contact_name, nullif(q.company_name, ''), q.contact_name, w.recipient, '') as who,
       coalesce(order_facts.line_count, rfq_facts.line_count, quote_facts.line_count, 0) as line_count,
       coalesce(order_facts.first_part, rfq_facts.first_part, quote_facts.first_part, '') as first_part,
       coalesce(o.total, rfq_facts.value, quote_facts.value) as value, owner.name as owner_name
-    from placed w
-    left join lateral (select * from orders where id = w.order_id offset 0) o on true
-    left join lateral (select * from mails where id = w.id and w.kind = 'mail' offset 0) m on true
-    left join lateral (
-      select * from quotes
-      where id = case when w.kind like 'quote%' then w.id when m.kind like 'quote%' then ${QUOTE_OF_MAIL} end offset 0
-    ) q on true
-    left join lateral (
-      select * from rfqs
-      where id = case when w.kind = 'request' then w.id when m.kind like 'rfq%' then ${RFQ_OF_MAIL} end offset 0
-    ) r on true
+    from items w
+    left join orders o on o.id = w.order_id
+    left join rfqs r on r.id = w.rfq_id
+    left join quotes q on q.id = w.quote_id
     left join staff owner on owner.id = w.owner_id
-    left join lateral (
-      select count(*)::integer as line_count, min(part_number) filter (where position = 0) as first_part
-      from order_lines where order_id = o.id
-    ) order_facts on o.id is not null
-    left join lateral (${RFQ_FACTS}) rfq_facts on r.id is not null
-    left join lateral (${QUOTE_FACTS}) quote_facts on q.id is not null
-    where w.place <= ${MOST_ROWS}
-    order by w.place`)
+    left join order_facts on order_facts.order_id = w.order_id
+    left join rfq_facts on rfq_facts.rfq_id = w.rfq_id
+    left join lateral (${QUOTE_FACTS}) quote_facts on true
+    order by ${PLACE}`)
   return rows
+}
+
+const PLACE = sql`coalesce(due, since), kind, id`
+
+/** The first items of each lane. Cutting every lane by itself is faster than numbering all items. */
+function lanesOf({ kinds }: WaitingOptions): SQL {
+  const lanes = [...new Set(kinds.map(laneOf))].map(
+    lane => sql`(
+      select *, count(*) over ()::integer as lane_count from wanted
+      where lane = ${lane} order by ${PLACE} limit ${MOST_ROWS})`,
+  )
+  return sql.join(lanes, sql` union all `)
 }
 
 /** An order, or a request with RFQ- before its number. */
@@ -97,26 +100,33 @@ function isAbout(number: string): SQL {
 /** A failed mail changes no record, although it is about one. */
 const RECORD_REV = sql`case when w.kind = 'mail' then 0 else coalesce(o.rev, r.rev, q.rev, 0) end`
 
-const RFQ_OF_MAIL = sql`coalesce((m.fields ->> 'rfq_id')::bigint, (
-  select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = 'request'))`
+const subjectOfMail = (kind: 'request' | 'quote', field: string) => sql`
+  coalesce((m.fields ->> ${field})::bigint, (
+    select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = ${kind}))`
 
-const QUOTE_OF_MAIL = sql`coalesce((m.fields ->> 'quote_id')::bigint, (
-  select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = 'quote'))`
+/** The request or the quote of an item, or of the mail that failed. */
+const RFQ_ID = sql`case when s.kind = 'request' then s.id when m.kind like 'rfq%' then ${subjectOfMail('request', 'rfq_id')} end`
+const QUOTE_ID = sql`case when s.kind like 'quote%' then s.id when m.kind like 'quote%' then ${subjectOfMail('quote', 'quote_id')} end`
+
+const ORDER_FACTS = sql`
+  select order_id, count(*)::integer as line_count, min(part_number) filter (where position = 0) as first_part
+  from order_lines where order_id = any(array(select order_id from items)) group by order_id`
 
 /** The value at our prices, of the lines whose part we have. */
 const RFQ_FACTS = sql`
-  select count(*)::integer as line_count, min(l.part_number) filter (where l.position = 0) as first_part,
+  select l.rfq_id, count(*)::integer as line_count, min(l.part_number) filter (where l.position = 0) as first_part,
     round(sum(l.qty * part.unit_prices[greatest(1, width_bucket(l.qty, part.price_quantities))]), 2) as value
   from rfq_lines l left join parts part on part.id = l.part_id
-  where l.rfq_id = r.id`
+  where l.rfq_id = any(array(select rfq_id from items)) group by l.rfq_id`
 
 /** Of the draft that waits for approval, or of the version that the buyer has. */
 const QUOTE_FACTS = sql`
   select count(*)::integer as line_count, min(l.part_number) filter (where l.position = 0) as first_part,
     max(v.total) as value
   from quote_versions v left join quote_lines l on l.quote_id = v.quote_id and l.version = v.version
-  where v.quote_id = q.id
-    and v.version = case w.kind when 'quote_approval' then q.draft_version else greatest(q.version, 1) end`
+  where w.quote_id is not null and v.quote_id = w.quote_id
+    and v.version = case w.kind when 'quote_approval' then q.draft_version else greatest(q.version, 1) end
+  having count(*) > 0`
 
 export async function countWaiting(db: Database, options: WaitingOptions): Promise<number> {
   if (options.kinds.length === 0) return 0

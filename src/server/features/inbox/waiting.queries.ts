@@ -10,7 +10,7 @@ const KEPT = sql`o.received - o.refunded - o.pledged`
 
 /**
  * `amount` is what was reported, has arrived or is due. `rev` changes with the record; null: `REV` computes it, only for
- * items that are shown or marked.
+ * items that are shown or marked. Reports of transfers are read by an array of ids: a join would read all of them.
  */
 const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
   request: () => sql`
@@ -44,13 +44,11 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       valid_until < now() + make_interval(hours => ${QUOTE_LIMITS.chaseHours})
       or (state = 'seen' and first_seen_at < now() - make_interval(hours => ${QUOTE_LIMITS.silentHours})))`,
   transfer: () => sql`
-    select o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount, null::integer as owner_id,
-      null::text as rev
-    from orders o
-    join lateral (
-      select created_at, amount from transfer_reports where order_id = o.id order by id desc limit 1
-    ) r on true
-    where o.status = 'confirming' and ${KEPT} <= 0`,
+    select distinct on (o.id) o.id::bigint, o.id as order_id, r.created_at as since, o.pay_by as due, r.amount,
+      null::integer as owner_id, null::text as rev
+    from transfer_reports r join orders o on o.id = r.order_id
+    where r.order_id = any(array(select o.id from orders o where o.status = 'confirming' and ${KEPT} <= 0))
+    order by o.id, r.id desc`,
   short: () => sql`
     select o.id::bigint, o.id as order_id, (select max(booked_at) from receipts where order_id = o.id) as since,
       o.pay_by as due, o.received - o.refunded as amount, null::integer as owner_id, null::text as rev
