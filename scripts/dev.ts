@@ -28,6 +28,7 @@ type Modules = {
   '/src/server/config.ts': typeof import('../src/server/config.ts')
   '/src/server/features/proforma/index.ts': typeof import('../src/server/features/proforma/index.ts')
   '/src/server/http.ts': typeof import('../src/server/http.ts')
+  '/src/server/open-desk.ts': typeof import('../src/server/open-desk.ts')
   '/src/server/open-wallet.ts': typeof import('../src/server/open-wallet.ts')
   '/src/server/pages/desk-shell.ts': typeof import('../src/server/pages/desk-shell.ts')
   '/src/server/run-shop.ts': typeof import('../src/server/run-shop.ts')
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   closers.add(() => vite.close())
   const { loadDemo } = await load('/src/demo/load-demo.ts')
   const store = await openStore(config, closers, {
-    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts),
+    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts, { hasDesk: config.hasDesk }),
     onLost: error => {
       process.stderr.write(`Chipfront stops: ${error.message}\n`)
       process.exit(1)
@@ -94,15 +95,20 @@ async function start(): Promise<void> {
       }
     })
   })
+  const { openDesk } = await load('/src/server/open-desk.ts')
+  const describeDesk = await openDesk(config, store.connection.db)
   const stop = stoppable(http, { patienceMs: 1_000 })
   const port = await listen(http, config)
   closers.add(stop)
   onListening(port)
   const { findMailbox } = await load('/src/stand-ins/mailbox/index.ts')
   const mailbox = findMailbox(config)
-  process.stderr.write(
-    `\nDevelopment: http://localhost:${port}   Design system: http://localhost:${port}/ui${mailbox ? `   Mailbox: http://localhost:${port}${mailbox}` : ''}${testUrl ? `   Wallet (test): ${testUrl}` : ''}\n`,
-  )
+  const local = `http://localhost:${port}`
+  const lines = [
+    `Development: ${local}   Design system: ${local}/ui${mailbox ? `   Mailbox: ${local}${mailbox}` : ''}${testUrl ? `   Wallet (test): ${testUrl}` : ''}`,
+    ...describeDesk(local),
+  ]
+  process.stderr.write(`\n${lines.join('\n')}\n`)
 }
 
 type Listener = () => void

@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
-import { isLocal } from '../domain/is-local.ts'
-import { DESK_PATH, DESK_SETUP_PATH, withToken } from '../domain/paths.ts'
 import { createMailbox, findMailbox } from '../stand-ins/mailbox/index.ts'
 import { type Config, loadConfig, StartError } from './config.ts'
-import type { ShopContext } from './context.ts'
-import { rememberKeys } from './features/installation/index.ts'
 import { mailFolder } from './features/mail/index.ts'
-import { DEMO_PASSWORD, type DemoSignIn, makeSetupLink, openDemoDesk } from './features/staff/index.ts'
 import { type Files, loadFiles } from './files.ts'
 import { createHttpServer, createRequestHandler } from './http.ts'
 import { log, logError, setLogLevel } from './log.ts'
+import { type DescribeDesk, openDesk } from './open-desk.ts'
 import { type OpenWallet, openWallet } from './open-wallet.ts'
 import { builtAssets } from './pages/assets.ts'
 import { builtDeskShell } from './pages/desk-shell.ts'
@@ -79,11 +75,11 @@ async function start(root: string, run: Run): Promise<void> {
   startJobs(config, { ...store, wallet, proforma: shop.proforma, load: shop.load }, closers)
   const stop = stoppable(server, { delayMs: stopDelayMs, patienceMs: stopMs })
   // Before the shop is reachable: from then on, a database that ends does not stop it.
-  const doors = config.hasDesk ? await openDesk(config, shop.context) : null
+  const describeDesk = await openDesk(config, shop.context.db)
   const port = await listen(server, config)
   closers.add(stop)
   opened.onListening(port)
-  announce(config, port, opened, doors)
+  announce(config, port, opened, describeDesk)
   void shop.prepare().catch(error => logError('preparing the search failed', error))
 }
 
@@ -99,18 +95,7 @@ export function openMailbox(config: Config): Files {
   return createMailbox({ ...config, mailFolder: mailFolder(config.dataDir), onError })
 }
 
-type OpenDesk = { setupToken: string | null; demo: DemoSignIn[] }
-
-async function openDesk({ hasDemo, publicUrl }: Config, context: ShopContext): Promise<OpenDesk> {
-  const isOpen = hasDemo && isLocal(new URL(publicUrl).hostname)
-  const keys = rememberKeys(context.db)
-  return {
-    setupToken: await makeSetupLink(context),
-    demo: await openDemoDesk({ ...context, keys }, { isOpen }),
-  }
-}
-
-function announce(config: Config, port: number, { testUrl }: OpenWallet, desk: OpenDesk | null): void {
+function announce(config: Config, port: number, { testUrl }: OpenWallet, describeDesk: DescribeDesk): void {
   const { publicUrl, host, smtpUrl } = config
   log('info', 'started', { port, host })
   const local = `http://localhost:${port}`
@@ -119,24 +104,9 @@ function announce(config: Config, port: number, { testUrl }: OpenWallet, desk: O
   if (mailbox) lines.push(`  Mailbox        ${local}${mailbox}`)
   else if (!smtpUrl) log('warn', 'no SMTP_URL: mail is only written to files')
   if (testUrl) lines.push(`  Wallet (test)  ${testUrl}`)
-  if (desk) lines.push(...deskLines(desk, local))
+  lines.push(...describeDesk(local))
   if (publicUrl !== local) lines.push(`  Public         ${publicUrl}`)
   process.stderr.write(`\nChipfront is ready. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n`)
-}
-
-function deskLines({ setupToken, demo }: OpenDesk, local: string): string[] {
-  const lines = demo.map(({ email, codes }) =>
-    [
-      `                 ${email}, password ${DEMO_PASSWORD}`,
-      ...codes.slice(0, 1).map(code => `code ${code}`),
-    ].join(', '),
-  )
-  // The demo's owner confirms risky acts with the other codes. Each works once.
-  const others = demo.flatMap(({ codes }) => codes.slice(1))
-  if (others.length > 0) lines.push(`                 later codes: ${others.join(', ')}`)
-  if (demo.length > 0 || !setupToken) lines.unshift(`  Desk           ${local}${DESK_PATH}`)
-  if (setupToken) lines.push(`  Desk: ${local}${withToken(DESK_SETUP_PATH, setupToken)}`)
-  return lines
 }
 
 /** Also during the start: steps that have begun are completed, then closed. A second signal exits at once. */
