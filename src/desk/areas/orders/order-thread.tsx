@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
+import { ThreadMessage } from '../../../web/ui/thread-message.tsx'
 import { tell } from '../../shell/session/notices.ts'
 import { keepOrder } from './order-query.ts'
 
@@ -20,15 +21,12 @@ export function OrderThread({ order }: { order: DeskOrder }) {
       {order.thread.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ol className="divide-y divide-hairline">
         {order.thread.map(({ id, author, author_name, time, body }) => (
-          <li key={id} className="py-3 first:pt-0">
-            <p className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-              <bdi className="font-semibold text-ink">{author === 'buyer' ? t('buyer') : author_name}</bdi>
-              <LocalTime time={time} />
-            </p>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {body}
-            </p>
-          </li>
+          <ThreadMessage
+            key={id}
+            author={author === 'buyer' ? t('buyer') : author_name}
+            time={<LocalTime time={time} />}
+            body={body}
+          />
         ))}
       </ol>
       {order.acts.includes('message') && <MessageForm order={order} />}

@@ -10,6 +10,7 @@ import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
+import { ThreadMessage } from '../../../web/ui/thread-message.tsx'
 import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -25,16 +26,13 @@ export function QuoteThread({ quote }: QuoteProps) {
       {quote.thread.length === 0 && <p className="text-ink-soft">{t('thread.none')}</p>}
       <ol className="divide-y divide-hairline">
         {quote.thread.map(({ id, author, author_name, time, body, is_internal }) => (
-          <li key={id} className="py-3 first:pt-0">
-            <p className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-              <bdi className="font-semibold text-ink">{author === 'buyer' ? t('buyer') : author_name}</bdi>
-              <LocalTime time={time} />
-              {is_internal && <Badge tone="low">{t('thread.internal')}</Badge>}
-            </p>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {body}
-            </p>
-          </li>
+          <ThreadMessage
+            key={id}
+            author={author === 'buyer' ? t('buyer') : author_name}
+            time={<LocalTime time={time} />}
+            body={body}
+            badge={is_internal && <Badge tone="low">{t('thread.internal')}</Badge>}
+          />
         ))}
       </ol>
       <Writing quote={quote} />

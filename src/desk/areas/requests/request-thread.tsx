@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  addRequestNote,
-  type RequestDetail,
-  type RequestMessage,
-  writeToBuyer,
-} from '../../../contract/desk/requests.ts'
+import { addRequestNote, type RequestDetail, writeToBuyer } from '../../../contract/desk/requests.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
@@ -15,6 +10,7 @@ import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
+import { ThreadMessage } from '../../../web/ui/thread-message.tsx'
 import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
@@ -31,29 +27,18 @@ export function RequestThread({ request }: { request: RequestDetail }) {
     <Card level="h2" title={t('thread')}>
       {thread.length === 0 && <p className="text-ink-soft">{t('no_thread')}</p>}
       <ol className="divide-y divide-hairline">
-        {thread.map(message => (
-          <ThreadMessage key={message.id} message={message} />
+        {thread.map(({ id, author, author_name, time, body, is_internal }) => (
+          <ThreadMessage
+            key={id}
+            author={author === 'buyer' ? t('buyer') : author_name}
+            time={<LocalTime time={time} />}
+            body={body}
+            badge={is_internal && <Badge tone="low">{t('internal')}</Badge>}
+          />
         ))}
       </ol>
       {may('requests.work') && <Writing request={request} />}
     </Card>
-  )
-}
-
-function ThreadMessage({ message }: { message: RequestMessage }) {
-  const t = useTranslations('desk_requests')
-  const { author, author_name, time, body, is_internal } = message
-  return (
-    <li className="py-3 first:pt-0">
-      <p className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        <bdi className="font-semibold text-ink">{author === 'buyer' ? t('buyer') : author_name}</bdi>
-        <LocalTime time={time} />
-        {is_internal && <Badge tone="low">{t('internal')}</Badge>}
-      </p>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {body}
-      </p>
-    </li>
   )
 }
 
