@@ -29,6 +29,8 @@ export async function addDeskData(pool: pg.Pool): Promise<void> {
     client.release()
   }
   await pool.query('vacuum analyze')
+  // Otherwise the server writes the new rows to disk during the measurements.
+  await pool.query('checkpoint')
 }
 
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../domain/limits.ts'
 import type { Database } from './connection.ts'
+import { rarePart } from './has-text.ts'
 import type { CappedTotal } from './keyset.ts'
 
 /** A list of a table, and the texts that its rows are searched by. */
@@ -29,6 +30,7 @@ const RECENT_SHORT = 5_000
 /**
  * The newest rows of the list that have the text. The index returns all rows that have it before the newest of them are
  * known, which takes long for common texts. These are soon found among the newest rows, and are not counted further.
+ * An email, or a word with digits among others, is rare: it is looked up in the index at once.
  */
 export async function searchNewest(
   db: Database,
@@ -36,7 +38,7 @@ export async function searchNewest(
   { search, limit }: { search: string; limit: number },
 ): Promise<Found> {
   if (isShort(search)) return (await readNewest(db, list, { limit, among: RECENT_SHORT })).found
-  if (limit > RECENT) return searchByIndex(db, list, limit)
+  if (limit > RECENT || rarePart(search) !== null) return searchByIndex(db, list, limit)
   const { found, isComplete } = await readNewest(db, list, { limit, among: RECENT })
   return isComplete || found.ids.length >= limit ? found : searchByIndex(db, list, limit)
 }

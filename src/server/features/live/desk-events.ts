@@ -4,9 +4,11 @@ import { LIMITS } from '../../../domain/limits.ts'
 import type { StaffIdentity } from '../../context.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 
-/** Changes within this time are sent together. */
-const WINDOW_MS = 50
-/** More changes of one kind within the window are sent as `kind:*`. */
+/** Events are sent at most this often. */
+const GAP_MS = 50
+/** Long enough for all changes of one transaction. */
+const TOGETHER_MS = 5
+/** More changes of one kind at once are sent as `kind:*`. */
 const MOST_OF_KIND = 20
 const RETRY_MS = 1_000
 const RETRY_SECONDS = 2
@@ -28,6 +30,7 @@ export function createDeskEvents(
 ): DeskEvents {
   const streams = new Set<Listening>()
   let waiting = new Set<string>()
+  let sentAt = 0
   let beat: NodeJS.Timeout | undefined
 
   changes.onDesk(change => {
@@ -36,7 +39,7 @@ export function createDeskEvents(
     if (kind === 'ended') return endSession(Number(id))
     if (kind === 'rights') return endAll(({ staff }) => staff.staffId === Number(id))
     if (streams.size === 0) return
-    if (waiting.size === 0) setTimeout(flush, WINDOW_MS).unref()
+    if (waiting.size === 0) setTimeout(flush, Math.max(TOGETHER_MS, sentAt + GAP_MS - Date.now())).unref()
     waiting.add(change)
   })
   stopping.addEventListener('abort', () => endAll())
@@ -44,6 +47,7 @@ export function createDeskEvents(
   function flush() {
     const changed = foldedChanges(waiting)
     waiting = new Set()
+    sentAt = Date.now()
     for (const stream of streams) {
       const sent = changed.filter(change => isSentTo(change, rightsOf(stream.staff)))
       if (sent.length > 0) send(stream, sent.map(change => `data: ${change}\n\n`).join(''))

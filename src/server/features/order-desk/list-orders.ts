@@ -22,14 +22,16 @@ export async function listDeskOrders(db: Database, { after, sort, rights, ...wan
   // The order of the rows would say which order is worth more.
   const isHidden = !rights.includes('prices.see') && sort?.endsWith('total')
   const place = { after, limit: PAGE + 1, sort: isHidden ? undefined : sort }
-  const { rows, total } = await listOrderRows(db, filter, place)
+  const isFirst = after === undefined
+  const [{ rows, total }, counted] = await Promise.all([
+    listOrderRows(db, filter, place),
+    isFirst && filter.search === '' ? countOrders(db, filter) : undefined,
+  ])
   const page = {
     list: rows.slice(0, PAGE).map(row => toDeskEntry(row, rights)),
     has_more: rows.length > PAGE,
   }
-  if (after !== undefined) return page
-  if (total) return { ...page, ...total }
-  return page.has_more ? { ...page, ...(await countOrders(db, filter)) } : { ...page, total: rows.length }
+  return isFirst ? { ...page, ...(total ?? counted) } : page
 }
 
 export function toDeskEntry(row: OrderListRow, rights: readonly Right[]): DeskOrderEntry {

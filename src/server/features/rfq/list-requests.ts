@@ -46,8 +46,11 @@ export async function listRequests(
     ({ id }) => byId.write(id),
     row => row,
   )
-  const page = { list: await withFigures(db, list), next }
-  return after === undefined ? { ...page, ...(total ?? (await countDeskRfqs(db, filter))) } : page
+  const [entries, counted] = await Promise.all([
+    withFigures(db, list),
+    after === undefined ? (total ?? countDeskRfqs(db, filter)) : undefined,
+  ])
+  return { list: entries, next, ...counted }
 }
 
 /** Lines are matched again, not only as they were stored: parts come and go. */
