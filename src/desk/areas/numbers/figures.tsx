@@ -68,7 +68,9 @@ function Figure({ to, note, children }: FigureProps) {
       >
         {children}
       </Link>
-      <span className="mt-1 block text-ink-soft">{note}</span>
+      <span className="mt-1 block text-ink-soft">
+        <bdi>{note}</bdi>
+      </span>
     </p>
   )
 }

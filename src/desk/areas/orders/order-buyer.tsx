@@ -26,13 +26,15 @@ export function OrderBuyer({ order }: OrderProps) {
     <Card level="h2" title={t('customer')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
         <OrderFact name={t('customer')}>
-          <bdi className="block font-semibold">{buyer.company_name || buyer.contact_name}</bdi>
+          <p className="font-semibold">
+            <bdi>{buyer.company_name || buyer.contact_name}</bdi>
+          </p>
           {buyer.email && (
             <a
               href={`mailto:${buyer.email}`}
-              className="inline-flex min-h-6 items-center text-brand underline underline-offset-3"
+              className="inline-block min-h-6 text-brand underline underline-offset-3"
             >
-              <span className="ltr-value wrap-anywhere">{buyer.email}</span>
+              <bdi>{buyer.email}</bdi>
             </a>
           )}
         </OrderFact>

@@ -46,7 +46,12 @@ function Paper({ order, paper }: OrderProps & { paper: DeskPaper }) {
       <div className="min-w-0">
         <p>
           {t(`paper_kinds.${paper.kind}`)} <span className="ltr-value font-mono">{paper.number}</span>
-          {paper.total !== null && <span className="text-ink-soft"> · {amount(paper.total)}</span>}
+          {paper.total !== null && (
+            <span className="text-ink-soft">
+              {' '}
+              · <bdi>{amount(paper.total)}</bdi>
+            </span>
+          )}
         </p>
         <p className="text-sm text-ink-soft">
           <LocalTime time={paper.time} /> · <bdi>{sayWho(paper.who)}</bdi>

@@ -70,7 +70,9 @@ function Slip({ slip }: { slip: PackingSlip }) {
       </h2>
       <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:[&>:first-child]:row-span-3 print:grid-cols-2">
         <OrderFact name={t('shipping_address')}>
-          <bdi className="block font-semibold">{slip.company_name}</bdi>
+          <p className="font-semibold">
+            <bdi>{slip.company_name}</bdi>
+          </p>
           <DeskAddress address={slip.address} />
         </OrderFact>
         <OrderFact name={t('date')}>{date(slip.date)}</OrderFact>

@@ -94,7 +94,9 @@ function LineFacts({ line, isReadOnly }: { line: GridLine; isReadOnly: boolean }
       {shown.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd className="wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -110,7 +110,12 @@ export function FoundPart({ part, quantity }: { part: QuotePart; quantity?: numb
       <span className="block text-ink-soft">
         {t('in_stock', { stock: count(part.stock) })}
         {part.held > 0 && ` · ${t('held_by_quotes', { pieces: count(part.held) })}`}
-        {at !== null && ` · ${price(at)}`}
+        {at !== null && (
+          <>
+            {' · '}
+            <bdi>{price(at)}</bdi>
+          </>
+        )}
       </span>
     </span>
   )

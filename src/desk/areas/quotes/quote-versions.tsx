@@ -139,8 +139,12 @@ function ChangedLine({ change }: { change: LineDifference }) {
     <tr key={field}>
       <Td>{place === 0 && number}</Td>
       <Td>{sayField(field)}</Td>
-      <Td>{sayValue(change.before, field)}</Td>
-      <Td>{sayValue(change.line, field)}</Td>
+      <Td>
+        <bdi>{sayValue(change.before, field)}</bdi>
+      </Td>
+      <Td>
+        <bdi>{sayValue(change.line, field)}</bdi>
+      </Td>
     </tr>
   ))
 }

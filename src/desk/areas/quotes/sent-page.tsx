@@ -127,8 +127,8 @@ function SentTerms({ version }: { version: QuoteVersion }) {
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>
-              <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-                {value}
+              <dd className="whitespace-pre-line wrap-anywhere">
+                <bdi>{value}</bdi>
               </dd>
             </div>
           ))}

@@ -61,7 +61,7 @@ export function RequestQuotes({ request: { number } }: QuoteItProps) {
             <Link to={quotePath(quote.number)} className="font-semibold text-brand hover:underline">
               <bdi>{quote.number}</bdi>
             </Link>
-            <span>{amount(quote.total)}</span>
+            <bdi>{amount(quote.total)}</bdi>
           </li>
         ))}
       </ul>

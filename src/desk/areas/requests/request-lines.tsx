@@ -83,13 +83,6 @@ function useColumns(): ListColumn<NumberedLine>[] {
         isNumeric: true,
         hasPhoneLabel: true,
       },
-      {
-        id: 'last_sold',
-        header: t('desk_requests.last_sold'),
-        cell: ({ last_sold }) => last_sold && <LastSold sale={last_sold} />,
-        hasPhoneLabel: true,
-        isWide: true,
-      },
     ],
     [t, format],
   )
@@ -110,7 +103,7 @@ function Asked({ line }: { line: NumberedLine }) {
   )
 }
 
-function OurParts({ line: { match, parts } }: { line: RequestLine }) {
+function OurParts({ line: { match, parts, last_sold } }: { line: RequestLine }) {
   return (
     <>
       <MatchBadge match={match} />
@@ -128,18 +121,19 @@ function OurParts({ line: { match, parts } }: { line: RequestLine }) {
           <bdi className="text-ink-soft">{manufacturer}</bdi>
         </span>
       ))}
+      {last_sold && <LastSold sale={last_sold} />}
     </>
   )
 }
 
 function LastSold({ sale }: { sale: NonNullable<RequestLine['last_sold']> }) {
+  const t = useTranslations('desk_requests')
   const format = useFormat()
   return (
-    <span className="text-sm">
-      {format.count(sale.quantity)} × {format.price(sale.unit_price)}
-      <span className="block text-ink-soft">
-        <bdi>{sale.number}</bdi>, <LocalTime time={sale.time} />
-      </span>
+    <span className="block text-sm text-ink-soft">
+      {t('last_sold')}:{' '}
+      <bdi className="text-ink">{`${format.count(sale.quantity)} × ${format.price(sale.unit_price)}`}</bdi>,{' '}
+      <bdi>{sale.number}</bdi>, <LocalTime time={sale.time} />
     </span>
   )
 }

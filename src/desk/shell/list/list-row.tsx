@@ -75,7 +75,7 @@ function Content<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
   return (
     <>
       {column.hasPhoneLabel && <span className="me-1.5 text-ink-soft sm:hidden">{column.header}</span>}
-      {content}
+      {column.isNumeric ? <bdi>{content}</bdi> : content}
     </>
   )
 }

@@ -59,7 +59,11 @@ export function OfferText({ line }: { line: QuotedLine }) {
           ))}
         </span>
       )}
-      {line.note && <bdi className="text-ink block whitespace-pre-line">{line.note}</bdi>}
+      {line.note && (
+        <span className="text-ink block whitespace-pre-line">
+          <bdi>{line.note}</bdi>
+        </span>
+      )}
     </>
   )
 }

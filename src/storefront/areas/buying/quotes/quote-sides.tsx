@@ -74,13 +74,13 @@ function Seller() {
     <>
       <Texts texts={[useShopName()]} />
       {email && (
-        <a href={`mailto:${email}`} className="text-brand ltr-value block min-h-6 hover:underline">
-          {email}
+        <a href={`mailto:${email}`} className="text-brand block min-h-6 hover:underline">
+          <bdi>{email}</bdi>
         </a>
       )}
       {tel && (
-        <a href={phoneAddress(tel)} className="text-brand ltr-value block min-h-6 hover:underline">
-          {tel}
+        <a href={phoneAddress(tel)} className="text-brand block min-h-6 hover:underline">
+          <bdi className="ltr-value">{tel}</bdi>
         </a>
       )}
     </>
@@ -89,8 +89,8 @@ function Seller() {
 
 function Texts({ texts }: { texts: string[] }) {
   return [...new Set(texts.filter(Boolean))].map(text => (
-    <bdi key={text} className="block">
-      {text}
-    </bdi>
+    <span key={text} className="block">
+      <bdi>{text}</bdi>
+    </span>
   ))
 }
