@@ -1,6 +1,7 @@
 import type { FacetValue, ParameterFacet } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { highOf, lowOf } from '../../../domain/parameters/compare-values.ts'
 import { passes, readFilter } from '../../../domain/parameters/filter.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import type { Parameter } from '../../../domain/parameters/parameter.ts'
@@ -49,7 +50,6 @@ export function toFacet(
   const chosen = parameters.find(one => one.parameter.slug === slug)
   if (!parameter) throw new Error(`no parameter ${slug}`)
   const shown = isWhole ? values : mostFrequent(values, value => isChosenValue(chosen, value))
-  const [first, last] = [values[0], values.at(-1)]
   return {
     slug,
     name: parameterName(parameter, lang),
@@ -57,10 +57,26 @@ export function toFacet(
     kind: parameter.kind,
     values: shown.map(value => toFacetValue(parameter, value, chosen, lang, values)),
     more: values.length - shown.length,
-    min: first && first.value.kind !== 'word' ? addressValue(parameter, first.value) : null,
-    max: last && last.value.kind !== 'word' ? addressValue(parameter, last.value) : null,
+    ...outerBounds(parameter, values),
     missing,
     chosen: chosen ? chosenText(chosen) : '',
+  }
+}
+
+/** The lowest and the highest number of the values, in one unit: tolerances are in percent or in farads. */
+function outerBounds(
+  parameter: Parameter,
+  values: readonly CountedValue[],
+): Pick<ParameterFacet, 'min' | 'max'> {
+  const numeric = values.flatMap(({ value }) => (value.kind === 'word' ? [] : [value]))
+  const unit = numeric.some(value => value.unit === undefined) ? undefined : numeric[0]?.unit
+  const measured = numeric.filter(value => value.unit === unit)
+  if (measured.length === 0) return { min: null, max: null }
+  const written = (number: number) =>
+    addressValue(parameter, { kind: 'number', number, ...(unit === undefined ? {} : { unit }) })
+  return {
+    min: written(measured.reduce((least, value) => Math.min(least, lowOf(value)), Infinity)),
+    max: written(measured.reduce((most, value) => Math.max(most, highOf(value)), -Infinity)),
   }
 }
 

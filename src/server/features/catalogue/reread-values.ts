@@ -16,7 +16,7 @@ import { attributeReader } from './segments/read-attributes.ts'
 type PoolContext = Pick<ShopContext, 'pool'>
 
 /** Raised when the same dictionary reads values differently. */
-const READER = 3
+const READER = 4
 
 /** Changes whenever parts have to be read again. */
 const DICTIONARY = createHash('sha256')

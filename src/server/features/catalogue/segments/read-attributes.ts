@@ -60,8 +60,7 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
 
   const readPair = rememberRecent((pair: string): Reading => {
     const [category = '', name = '', text = ''] = pair.split('\0')
-    const { lead, more } = parameterSet(category.split(' > ').reverse())
-    const named = readColumnName(name, [...lead, ...more])
+    const named = readColumnName(name, parametersOf(category))
     if (!named) return { ids: wordIds(ownSlug(name), text) }
     const { parameter, unit } = named
     const values = readValues(parameter, text, unit)
@@ -94,9 +93,10 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
     stated: (attributes, category) => {
       const ids = new Set<number>()
       const unread: PartAttribute[] = []
+      const group = isKnownCategory(category) ? category : (groupOf(attributes) ?? category)
       for (const attribute of attributes) {
         const { name, value } = attribute
-        const reading = readPair(`${category}\0${name}\0${value}`)
+        const reading = readPair(`${group}\0${name}\0${value}`)
         if (reading.slug !== undefined) unread.push(attribute)
         for (const id of note(reading, value)) ids.add(id)
       }
@@ -108,6 +108,27 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
     counts,
   }
 }
+
+function parametersOf(category: string): string[] {
+  const { lead, more } = parameterSet(category.split(' > ').reverse())
+  return [...lead, ...more]
+}
+
+const isKnownCategory = rememberRecent((category: string) => parametersOf(category).length > 0)
+
+/** What a part mainly states tells its kind, if a list has its own categories: 精度 of a capacitor is its tolerance. */
+const GROUPS: Readonly<Record<string, string>> = {
+  resistance: 'resistors',
+  capacitance: 'capacitors',
+  inductance: 'inductors and filters',
+}
+
+function groupOf(attributes: readonly PartAttribute[]): string | undefined {
+  const groups = new Set(attributes.map(({ name }) => groupByName(name)).filter(Boolean))
+  return groups.size === 1 ? [...groups][0] : undefined
+}
+
+const groupByName = rememberRecent(name => GROUPS[readColumnName(name)?.parameter.slug ?? ''] ?? '')
 
 function slotKey({ slug, value }: Slot): string {
   return `${slug}\0${valueKey(value)}`

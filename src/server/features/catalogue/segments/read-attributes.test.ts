@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { attributeReader } from './read-attributes.ts'
+
+function slugsOf(category: string, texts: Record<string, string>): string[] {
+  const reader = attributeReader([])
+  reader.stated(
+    Object.entries(texts).map(([name, value]) => ({ name, value })),
+    category,
+  )
+  return reader.added().map(({ slug }) => slug)
+}
+
+test("in a category of the list's own, the main value tells what a shared name means", () => {
+  expect(slugsOf('片式电容', { 容值: '100nF', 精度: '±10%' })).toEqual(['capacitance', 'tolerance'])
+  expect(slugsOf('片式电容', { 精度: '±10%' })).not.toContain('tolerance')
+  expect(slugsOf('Sensors > Temperature sensors', { 精度: '±0.5℃' })).toEqual(['accuracy'])
+})
