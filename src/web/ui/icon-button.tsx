@@ -9,12 +9,9 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: 'md' | 'sm'
 }
 
-const VARIANTS = {
-  quiet: 'border-transparent',
-  outlined: 'border-field bg-paper',
-}
-
-const SIZES = { md: 'size-10 [&_svg]:size-5', sm: 'size-7 [&_svg]:size-4' }
+/** In icon-button.css. Written out, because Tailwind looks for whole names. */
+const VARIANTS = { quiet: 'icon-button icon-button-quiet', outlined: 'icon-button icon-button-outlined' }
+const SIZES = { md: 'icon-button-md', sm: 'icon-button-sm' }
 
 export function IconButton({
   label,
@@ -29,12 +26,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       {...rest}
-      className={classNames(
-        'relative inline-grid shrink-0 place-items-center rounded-md border text-ink-soft transition-colors duration-150 hover:bg-brand-soft hover:text-brand disabled:bg-transparent disabled:text-field',
-        VARIANTS[variant],
-        SIZES[size],
-        className,
-      )}
+      className={classNames(VARIANTS[variant], SIZES[size], className)}
     >
       {icon}
     </button>
