@@ -18,6 +18,7 @@ import {
 } from './import-plan.queries.ts'
 import {
   addValues,
+  analyzeParts,
   listValues,
   lockImports,
   type OnUnread,
@@ -63,6 +64,9 @@ export async function importParts(
   return { ...plan, deleted: missing }
 }
 
+/** Statistics are then outdated, and until the transaction ends only it can renew them. */
+const MANY = 10_000
+
 /** Stages the records in a temporary table. One import at a time. */
 export async function stageParts(
   client: DatabaseClient,
@@ -104,6 +108,7 @@ export async function applyImport(
   if (added > 0) await addParts(client)
   if (added + changed > 0 && fields.has('aliases')) await saveAliases(client)
   if (added + changed > 0 && fields.has('alternates')) await saveGivenAlternates(client)
+  if (added + changed >= MANY) await analyzeParts(client)
   await rebuildSegments(db, outdated)
   // Some names are clear only within a category, and this list does not tell it. The job reads the parts again.
   if (fields.has('attributes') && !fields.has('category')) await forgetDictionary(client)

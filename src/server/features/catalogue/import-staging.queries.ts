@@ -103,6 +103,11 @@ export async function addValues(client: DatabaseClient, added: readonly KnownVal
   if (rows.length > 0) await copyRows(client, 'parameter_values', ['id', 'slug', 'key', 'value'], rows)
 }
 
+/** Without statistics of the new rows, reading a category in pages would sort all of it for each page. */
+export async function analyzeParts(client: DatabaseClient): Promise<void> {
+  await client.query('analyze parts')
+}
+
 /** Index-only scans of lists require a vacuumed table. */
 export async function vacuumParts(pool: DatabasePool): Promise<void> {
   await pool.query('vacuum (analyze) parts')
