@@ -1,4 +1,4 @@
-import { Columns3, CornerDownLeft, Printer } from 'lucide-react'
+import { Columns3, Printer } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { redirect, useLoaderData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -118,7 +118,7 @@ function Quantity({ choice }: { choice: ComparisonChoice }) {
         type="submit"
         size="sm"
         label={t('set_quantity')}
-        icon={<CornerDownLeft aria-hidden className="flip-rtl" />}
+        icon={<span className="icon-enter flip-rtl" />}
       />
     </form>
   )

@@ -1,4 +1,3 @@
-import { CornerDownLeft } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
@@ -64,7 +63,7 @@ function AmountForm({ name, value, misunderstood, choice, address }: AmountFormP
           type="submit"
           size="sm"
           label={t('set', { name: label })}
-          icon={<CornerDownLeft aria-hidden className="flip-rtl" />}
+          icon={<span className="icon-enter flip-rtl" />}
         />
       </div>
       <div id={`${id}-error`}>

@@ -1,4 +1,3 @@
-import { CornerDownLeft } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ParameterFacet } from '../../../../contract/shop/goods.ts'
@@ -87,7 +86,7 @@ function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
           type="submit"
           size="sm"
           label={t('set', { name })}
-          icon={<CornerDownLeft aria-hidden className="flip-rtl" />}
+          icon={<span className="icon-enter flip-rtl" />}
         />
       </div>
       {more > 0 && (

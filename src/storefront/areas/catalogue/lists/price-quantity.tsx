@@ -1,4 +1,3 @@
-import { CornerDownLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
@@ -28,7 +27,7 @@ export function PriceQuantity({ choice, address }: { choice: GoodsChoice; addres
         type="submit"
         size="sm"
         label={t('set_quantity')}
-        icon={<CornerDownLeft aria-hidden className="flip-rtl" />}
+        icon={<span className="icon-enter flip-rtl" />}
       />
     </ListForm>
   )
