@@ -46,7 +46,7 @@ export async function searchParts(
   }
   const source = await searchSource(context, query.keyword)
   const isUnderstood = read !== null && isWhole(read)
-  if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source)))
+  if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source, query.keyword)))
     return withLeftOut(await listRead(context, query, read), notRead(reading))
   const found = await searchWords(context, query, source, understood === '0' ? NOT_READ : reading)
   return isUnderstood ? { ...found, ...offer(context, read) } : found
@@ -98,11 +98,14 @@ function isWhole({ tokens, unknown, ways: [best] }: ReadSearch): boolean {
   return best !== undefined && isFilter(best) && tokens.length >= 2 && unknown.length === 0
 }
 
-/** Part numbers win over every other meaning. */
-async function isNumber(db: Database, source: SearchSource): Promise<boolean> {
+/** Part numbers win over every other meaning. A search with signs of measures is one only as a whole: `1% 10k`. */
+async function isNumber(db: Database, source: SearchSource, keyword: string): Promise<boolean> {
   const { key, firstIds, suffixIds } = source
-  return key !== '' && (firstIds.length + suffixIds.length > 0 || (await hasNumberWith(db, key)))
+  if (firstIds.length + suffixIds.length > 0) return true
+  return key !== '' && !SIGNS.test(keyword.normalize('NFKC')) && (await hasNumberWith(db, key))
 }
+
+const SIGNS = /[±≤≥<>Ω]|\d ?[%°]/
 
 async function searchWords(
   context: UnderstandingContext,

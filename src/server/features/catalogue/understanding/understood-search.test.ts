@@ -37,6 +37,7 @@ beforeAll(async () => {
       attributes: { Impedance: '100 Ω @ 100 MHz' },
     }),
     parametricPart('10K0402X', { category: 'Boards', attributes: {} }),
+    parametricPart('ZZ-1100K', { category: 'Boards', attributes: {} }),
     parametricPart('LDO33', {
       category: 'Power > LDO regulators',
       packaging: 'SOT-23-5',
@@ -210,6 +211,10 @@ describe('ratings', () => {
     expect(numbers(found)).toEqual(['R-100-5'])
     expect(found.understood?.at(-1)?.others).toMatchObject([{ value: '..5', total: 2 }])
   })
+})
+
+test('a measure with its sign is no part of a longer number', async () => {
+  expect(numbers(await search('1% 100k'))).toEqual(['R-100K'])
 })
 
 describe('a search is not rewritten', () => {
