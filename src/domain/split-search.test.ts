@@ -24,6 +24,10 @@ describe('a value is never torn apart', () => {
     ['10k±1% 0402', ['10k', '±1%', '0402']],
     ['резистор 4,7к 10мк', ['резистор', '4.7k', '10u']],
     ['mosfet >= 60V <1%', ['mosfet', '≥60V', '≤1%']],
+    ['LM358 >5V', ['LM358', '≥5V']],
+    ['12V->5V converter', ['12V', '5V', 'converter']],
+    ['level shifter 3.3V<->5V', ['level', 'shifter', '3.3V', '5V']],
+    ['24V > 5V buck', ['24V', '5V', 'buck']],
   ])('"%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
 
   test('of the terms of a search neither, nor a package in several words', () => {

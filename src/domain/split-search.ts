@@ -12,8 +12,9 @@ export function splitSearch(text: string): string[] {
     .replace(/\+ ?\/ ?-|\+-/g, '±')
     .replace(/± +(?=\d)/g, '±')
     .replace(/(?<=[\p{L}\p{N}])±(?=\d)/gu, ' ±')
-    .replace(/(>=?|≥) *(?=\.?\d)/g, ' ≥')
-    .replace(/(<=?|≤) *(?=\.?\d)/g, ' ≤')
+    .replace(ARROWS, ' ')
+    .replace(AT_LEAST, ' ≥')
+    .replace(AT_MOST, ' ≤')
     .replace(CYRILLIC_PREFIX, inLatinPrefix)
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(SPACED_POINT, '$1$2$3')
@@ -30,6 +31,12 @@ export function splitSearch(text: string): string[] {
 }
 
 const MAX_LENGTH = 100
+
+/** `12V->5V`, `3.3V<->5V`, `24V > 5V`: from one to the other, not a bound. */
+const ARROWS =
+  /<?[-=]+>|[→⇒↔]|(?<=(?<![\p{L}\p{N}])\d[\d.]*(\p{L}{1,3})) *[<>] *(?=\d[\d.]*\1(?![\p{L}\p{N}]))/gu
+const AT_LEAST = /(?:>=?|≥) *(?=[+-]?\.?\d)/g
+const AT_MOST = /(?:<=?|≤) *(?=[+-]?\.?\d)/g
 
 const UNIT = `(?:[pnuµμmkKMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)|мк?(?:Ф|Гн)|[нп]Ф|[мк]?(?:В|А|Вт|Гц|Ом)|°?C|%)`
 

@@ -75,9 +75,24 @@ function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)
 const EAGLE_DEVICE = 'device'
 
 function byLikelihood(a: Candidate, b: Candidate): number {
-  const doubt = ({ isHidden, kind }: Candidate) => (isHidden ? 2 : 0) + (kind === 'value' ? 1 : 0)
-  return doubt(a) - doubt(b) || numberScore(b) - numberScore(a)
+  const doubt = ({ isHidden, kind, cells }: Candidate) =>
+    (isHidden ? 2 : 0) + (kind === 'value' || isOwnNumbering(cells) ? 1 : 0)
+  return doubt(a) - doubt(b) || distinctNumbers(b) - distinctNumbers(a)
 }
+
+/** `STK-000123`, `STK-000124`: all of one shape, as a company numbers its own goods. */
+function isOwnNumbering(cells: readonly string[]): boolean {
+  const shapes = new Set(cells.map(cell => cell.replace(/\d/g, '0')))
+  return cells.length > 2 && shapes.size === 1
+}
+
+/** In tenths, so that the first of two similar columns is taken. Packages repeat, and are short. */
+function distinctNumbers({ cells }: Candidate): number {
+  const numbers = new Set(cells.filter(cell => cell.length > SHORT && isPartNumber(cell)))
+  return Math.round((10 * numbers.size) / (cells.length || 1))
+}
+
+const SHORT = 4
 
 const PLAIN_NUMBER = /^(?=.*\d)(?=.*[a-z])[!-~]{5,}$/i
 
@@ -111,8 +126,17 @@ function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]
 /** No heading means manufacturer: use a column with an unknown title that holds names of manufacturers. */
 function fillManufacturer(columns: readonly Candidate[], fields: (BomField | null)[]) {
   if (fields.includes('manufacturer') || !fields.includes('part_number')) return
-  const holder = columns.find(({ kind, cells }) => kind === null && shareOf(cells, isMakerName) >= MOSTLY)
+  const holder = columns.find(
+    ({ kind, isHidden, cells }) =>
+      kind === null && !isHidden && shareOf(cells, isMakerName) >= MOSTLY && !isUnit(cells),
+  )
   if (holder && fields[holder.index] === null) fields[holder.index] = 'manufacturer'
+}
+
+/** `ST` in each row is a German piece, not STMicroelectronics. */
+function isUnit(cells: readonly string[]): boolean {
+  const names = new Set(cells.filter(isMakerName))
+  return names.size < 2 && [...names].every(name => name.length < 4)
 }
 
 function looksLikeQuantities(cells: readonly string[]): boolean {

@@ -457,6 +457,32 @@ D1 | 2 | 2 | BAT54H,115 Nexperia`,
     ],
   ],
   [
+    'numbers of the company itself and of the maker, under titles that are not known',
+    `
+Symbol katalogowy | Indeks ERP | Ilość
+NE555DR | STK-000123-01 | 10
+BC847B | STK-000124-01 | 20
+LM358DR | STK-000125-01 | 5`,
+    ['NE555DR / 10', 'BC847B / 20', 'LM358DR / 5'],
+  ],
+  [
+    'ST is a piece',
+    `
+Herstellerteilenummer | Menge | KME
+BAS16,215 | 4 | ST
+TLV1117-33IDCYR | 1 | ST`,
+    ['BAS16,215 / 4', 'TLV1117-33IDCYR / 1'],
+  ],
+  [
+    'a word that is also the name of a maker',
+    `
+Ref | Qty | Part
+U1 | 1 | IR TSOP4838
+U2 | 1 | LINEAR LM7805CT
+U3 | 1 | Linear: LT1086CT`,
+    ['TSOP4838 / 1', 'LM7805CT / 1', 'LT1086CT / Linear / 1'],
+  ],
+  [
     'a placeholder in every manner',
     `
 Ref | MPN | Manufacturer | Qty

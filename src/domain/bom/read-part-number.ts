@@ -37,16 +37,21 @@ function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumbe
 
 /** `LM358DR, Texas Instruments`, `TI: LM358DR`: a known manufacturer beside the number is no part of it. */
 function withoutMaker(text: string, maker: string): MakerAndNumber {
-  for (const pattern of BESIDE) {
+  for (const pattern of MAKER_BESIDE_NUMBER) {
     const { number = '', named = '' } = pattern.exec(text)?.groups ?? {}
-    if (/\d/.test(number) && isMakerName(named)) return { maker: maker || named, number }
+    if (!/\d/.test(number) || !isMakerName(named)) continue
+    const isWord = ALSO_WORDS.test(named) && !/[,:：(（]/.test(text)
+    return { maker: maker || (isWord ? '' : named), number }
   }
   return { maker, number: text }
 }
 
+/** `IR TSOP4838`, `LINEAR LM7805CT`: a kind of part, unless a mark sets the name apart. */
+const ALSO_WORDS = /^(?:amp|analog|dialog|ir|linear|on|we)$/i
+
 const NUMBER = String.raw`(?<number>\S{4,})`
 const NAMED = String.raw`(?<named>\p{L}[^\d():]{0,37}[\p{L}.])`
-const BESIDE = [
+const MAKER_BESIDE_NUMBER = [
   `${NUMBER},\\s+${NAMED}`,
   `${NUMBER}\\s*[(（]${NAMED}[)）]`,
   `${NUMBER}\\s+(?:[-–—/]\\s+)?${NAMED}`,
