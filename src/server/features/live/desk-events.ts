@@ -39,7 +39,8 @@ export function createDeskEvents(
     if (kind === 'ended') return endSession(Number(id))
     if (kind === 'rights') return endAll(({ staff }) => staff.staffId === Number(id))
     if (streams.size === 0) return
-    if (waiting.size === 0) setTimeout(flush, Math.max(TOGETHER_MS, sentAt + GAP_MS - Date.now())).unref()
+    if (waiting.size === 0)
+      setTimeout(flush, Math.max(TOGETHER_MS, sentAt + GAP_MS - performance.now())).unref()
     waiting.add(change)
   })
   stopping.addEventListener('abort', () => endAll())
@@ -47,7 +48,7 @@ export function createDeskEvents(
   function flush() {
     const changed = foldedChanges(waiting)
     waiting = new Set()
-    sentAt = Date.now()
+    sentAt = performance.now()
     for (const stream of streams) {
       const sent = changed.filter(change => isSentTo(change, rightsOf(stream.staff)))
       if (sent.length > 0) send(stream, sent.map(change => `data: ${change}\n\n`).join(''))
