@@ -131,9 +131,9 @@ function LastSold({ sale }: { sale: NonNullable<RequestLine['last_sold']> }) {
   const format = useFormat()
   return (
     <span className="block text-sm text-ink-soft">
-      {t('last_sold')}:{' '}
-      <bdi className="text-ink">{`${format.count(sale.quantity)} × ${format.price(sale.unit_price)}`}</bdi>,{' '}
-      <bdi>{sale.number}</bdi>, <LocalTime time={sale.time} />
+      {t('last_sold')} ·{' '}
+      <bdi className="text-ink">{`${format.count(sale.quantity)} × ${format.price(sale.unit_price)}`}</bdi> ·{' '}
+      <bdi>{sale.number}</bdi> · <LocalTime time={sale.time} />
     </span>
   )
 }
