@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { order } from '../../../tests/harness/buyers.ts'
 import { type Standby, startStandby } from '../../../tests/harness/standby.ts'
 import { stockParts } from '../../../tests/harness/stock-parts.ts'
-import { openTcpProxy } from '../../../tests/harness/tcp-proxy.ts'
+import { openTcpProxy, type TcpProxy } from '../../../tests/harness/tcp-proxy.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { parseConfig } from '../config.ts'
 import { createShop, type Shop } from '../shop.ts'
@@ -164,7 +164,10 @@ test('a paused replica delays no reader for long, and is used again when it goes
   await expect.poll(() => isUsed(own), { timeout: 60_000 }).toBe(true)
 })
 
-test('a read that waits for a primary that is away is answered by the replica', async () => {
+test.each([
+  ['that has closed its connections', (proxy: TcpProxy) => proxy.goDown()],
+  ['that has just stopped answering', () => {}],
+])('a read that waits for a primary %s is answered by the replica', async (_, cut) => {
   const proxy = await openTcpProxy(primary.url('shop'))
   const timeouts = { ...LONG_TIMEOUTS, connectMs: HOUR_MS }
   const link = await connect(proxy.url, 1, timeouts)
@@ -179,7 +182,7 @@ test('a read that waits for a primary that is away is answered by the replica', 
     reads.require(2n ** 62n)
     expect((await readStock()).rows).toEqual([{ stock: STOCK - 15 }])
     expect(reads.counts()).toEqual({ primary: 1, replica: 0 })
-    proxy.goDown()
+    cut(proxy)
     proxy.silenceAll()
     const askedPrimary = async () => {
       const before = reads.counts().primary

@@ -35,10 +35,11 @@ type ReplicaOptions = {
 }
 
 const CHECK_MS = 500
-/** Without an answer and without notifications for this long, the primary is away. */
+/** Without an answer for this long, the primary is away: if its notifications have ended, too, or have not. */
 const AWAY_MS = 1_000
+const AWAY_ALTHOUGH_CONNECTED_MS = 3_000
 /** On a connection of its own: a busy pool must not delay it. */
-const ASK = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
+const POSITION_TIMEOUTS = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
 const MOST_SAMPLES = 600
 const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position'
 
@@ -97,7 +98,7 @@ class Routing {
   constructor(options: ReplicaOptions) {
     const { urls, primaryUrl, poolSize, timeouts, changes, checkMs = CHECK_MS } = options
     this.#options = options
-    this.#positions = openPool(primaryUrl, 1, { ...timeouts, ...ASK })
+    this.#positions = openPool(primaryUrl, 1, { ...timeouts, ...POSITION_TIMEOUTS })
     this.#replicas = urls.map(url => new Replica(url, poolSize, timeouts))
     changes.onChange(() => this.#onChange())
     changes.onStock(() => this.#onChange())
@@ -120,7 +121,8 @@ class Routing {
       return await this.#readPrimary(asked)
     } catch (error) {
       const rest = this.#mostAdvanced()
-      if (!rest || this.#options.changes.isUp() || !isConnectionLost(error)) throw error
+      const isHere = this.#options.changes.isUp() && !this.#isPrimaryAway()
+      if (!rest || isHere || !isConnectionLost(error)) throw error
       return this.#readFrom(rest, asked)
     }
   }
@@ -160,7 +162,10 @@ class Routing {
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject)
       Promise.resolve(Reflect.apply(pool.query, pool, asked))
-        .then(resolve, reject)
+        .then(answer => {
+          this.#answeredAt = performance.now()
+          resolve(answer)
+        }, reject)
         .finally(() => this.#waiting.delete(reject))
     })
   }
@@ -182,23 +187,29 @@ class Routing {
   }
 
   #isPrimaryAway(): boolean {
-    return !this.#options.changes.isUp() && performance.now() - this.#answeredAt > AWAY_MS
+    const limit = this.#options.changes.isUp() ? AWAY_ALTHOUGH_CONNECTED_MS : AWAY_MS
+    return performance.now() - this.#answeredAt > limit
   }
 
-  /** Nothing changes while there is no primary: what the replicas have is shown. */
+  /** In turn. Nothing changes while there is no primary: what the replicas have is shown. */
   #mostAdvanced(): Replica | null {
-    const up = this.#replicas.filter(({ isUp }) => isUp)
-    return up.sort((a, b) => Number(b.position - a.position))[0] ?? null
+    const usable = this.#replicas.filter(replica => this.#isUsable(replica))
+    const best = usable.filter(({ position }) => usable.every(other => other.position <= position))
+    return best[this.#turn++ % best.length] ?? null
   }
 
   #isUsable(replica: Replica): boolean {
     return replica.isUp && this.#lagMs(replica) <= this.#options.mostLagMs
   }
 
-  /** How long ago the primary was at a position that the replica has not reached. */
+  /**
+   * How long before its last known position the primary was at one that the replica has not reached. While there is no
+   * primary, replicas do not fall behind.
+   */
   #lagMs({ position }: Replica): number {
     const missing = this.#samples.find(sample => sample.position > position)
-    return missing ? performance.now() - missing.at : 0
+    const last = this.#samples.at(-1)
+    return missing && last ? last.at - missing.at : 0
   }
 
   /** Reads go to the primary until the position of the change is known. */
