@@ -130,7 +130,7 @@ export function createShop({
   const routes = [
     ...siteRoutes(db, changes, () => site('all')),
     ...contentRoutes(db, changes, () => site('all')),
-    ...newsRoutes(db, changes, directory),
+    ...newsRoutes(reads.db, changes, directory),
     ...catalogueRoutes(reads.db, changes, directory, segments),
     ...bomRoutes(bomTools),
     ...projectRoutes(bomTools),

@@ -125,6 +125,7 @@ test.each([
   '/api/index/searchOption?keyword=LM',
   '/api/index/searchExact?keyword=REPLICA-1',
   '/api/manufacturers/1',
+  '/api/goods/relatedBlogs/1',
 ])('%s is read from the replica', async path => {
   const read = () => readsOf(own, async () => own.shop.api.request(path))
   const isFromReplica = ({ primary, replica }: Awaited<ReturnType<typeof read>>) =>

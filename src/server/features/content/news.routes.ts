@@ -12,6 +12,7 @@ import { listNews, loadNews } from './list-news.ts'
 import { listNewsGoods, pickNewsParts } from './list-news-goods.ts'
 import { listNewsIdsAbout, listTagNames } from './news.queries.ts'
 
+/** `db` may be a replica: none of these changes anything. */
 export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Directories): Route[] {
   const items = remember(changes, (lang: Lang) => loadNews(db, lang))
   const tags = remember(changes, (lang: Lang) => listTagNames(db, lang))
@@ -21,22 +22,21 @@ export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Di
   return [
     serve(news.listNews, async ({ context, query }) => listNews(await items(context.lang), query)),
     serve(news.getNews, async ({ context, params }) =>
-      getNews(context, await items(context.lang), params.id),
+      getNews({ ...context, db }, await items(context.lang), params.id),
     ),
     serve(news.listNewsGoods, async ({ context, params: { id } }) => {
       if (!(await items(context.lang)).some(item => item.id === id)) throw new Refusal(404)
       return listNewsGoods(
-        { ...context, directory: await directory(context.who.user) },
+        { ...context, db, directory: await directory(context.who.user) },
         await partIds(String(id)),
       )
     }),
     serve(news.listNewsTags, ({ context }) => tags(context.lang)),
     serve(news.listRelatedNews, async ({ context, params }) => {
-      const { db, lang } = context
       const categoryIds = await findPartCategories(db, params.id)
       if (!categoryIds) throw new Refusal(404)
       const ids = await listNewsIdsAbout(db, categoryIds, LIMITS.relatedNews)
-      const all = await items(lang)
+      const all = await items(context.lang)
       return ids.flatMap(id => all.find(item => item.id === id) ?? [])
     }),
   ]
