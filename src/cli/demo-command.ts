@@ -1,15 +1,14 @@
 import { growDemo } from '../demo/load-demo.ts'
+import { LIMITS } from '../domain/limits.ts'
 import { type Command, CommandError, textOf, UsageError } from './command.ts'
 import { number, showProgress } from './progress.ts'
-
-const MOST_PARTS = 1_500_000
 
 export const demoCommand: Command = {
   options: { parts: { type: 'string' } },
   run: async (session, words, values) => {
     const parts = Number(textOf(values.parts))
-    if (words.length > 0 || !Number.isInteger(parts) || parts < 1 || parts > MOST_PARTS)
-      throw new UsageError(`demo takes --parts and a whole number up to ${number(MOST_PARTS)}`)
+    if (words.length > 0 || !Number.isInteger(parts) || parts < 1 || parts > LIMITS.demoParts)
+      throw new UsageError(`demo takes --parts and a whole number up to ${number(LIMITS.demoParts)}`)
     const progress = showProgress(process.stderr)
     progress.phase(`Creating ${number(parts)} demo parts`)
     const isGrown = await growDemo((await session.openContext()).pool, parts).finally(progress.end)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { LIMITS } from '../domain/limits.ts'
 import type { WalletKeys } from '../domain/wallet-keys.ts'
 import { isNetwork } from './api/networks.ts'
 import { hostUrls } from './database/hosts.ts'
@@ -77,7 +78,7 @@ const Settings = z.object({
   DATABASE_IMPORT_SECONDS: whole(1, 86_400).default(3600),
   DATA_DIR: z.string().default('var'),
   DEMO: oneOf(['yes', 'no']).default('yes'),
-  DEMO_PARTS: whole(1, 1_500_000).default(20_000),
+  DEMO_PARTS: whole(1, LIMITS.demoParts).default(20_000),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z

@@ -5,7 +5,8 @@ import { isOrderable } from '../../domain/quantity.ts'
 import type { PartRecord } from '../../server/features/catalogue/index.ts'
 import { ATTRIBUTE_NAMES, WORDED_VALUES } from './attribute-words.ts'
 import categories from './categories.json' with { type: 'json' }
-import { demoParts } from './demo-parts.ts'
+import { demoParts, mixOf } from './demo-parts.ts'
+import { zenerFamilies } from './zener-diodes.ts'
 
 const parts: PartRecord[] = []
 const manufacturersOfNumbers = new Map<string, Set<string>>()
@@ -28,6 +29,18 @@ describe('the demo stock list', () => {
       0,
     )
     expect(pairs).toBe(100_000)
+  })
+
+  test('goes on with markings when the numbers of the makers end', () => {
+    const families = zenerFamilies()
+    const own = families.flatMap(({ supplies }) => supplies).reduce((sum, { size }) => sum + size, 0)
+    const numbers = new Set<string>()
+    for (const { number, manufacturer } of mixOf(families)) {
+      if (numbers.size === 3 * own) break
+      expect(number.includes('-M0')).toBe(numbers.size >= own)
+      numbers.add(`${number} ${manufacturer}`)
+    }
+    expect(numbers.size).toBe(3 * own)
   })
 
   test('has many manufacturers', () => {

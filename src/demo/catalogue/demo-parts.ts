@@ -7,7 +7,8 @@ import type { Sketch } from './sketch.ts'
 import { itemAt } from './supply.ts'
 
 /**
- * Well-known parts first, then a mix of all families, so that any number of parts looks like a real stock.
+ * Well-known parts first, then a mix of all families, so that any number of parts looks like a real stock. The makers'
+ * own numbers are 1.6 million.
  */
 export function* demoParts(count: number): Iterable<PartRecord> {
   let made = 0
@@ -16,7 +17,6 @@ export function* demoParts(count: number): Iterable<PartRecord> {
     made++
     yield finishPart(sketch)
   }
-  if (made < count) throw new RangeError(`the demo catalogue ends after ${made} parts`)
 }
 
 function* sketches(): Iterable<Sketch> {
@@ -24,16 +24,23 @@ function* sketches(): Iterable<Sketch> {
   const showcase = showcaseOf(families)
   yield* showcase
   const shown = new Set(showcase.map(keyOf))
-  for (const sketch of interleave(families)) {
+  for (const sketch of mixOf(families)) {
     if (!shown.has(keyOf(sketch))) yield sketch
   }
+}
+
+/** All numbers of the makers, then their parts with a customer's marking, without end. */
+export function* mixOf(families: readonly PartFamily[]): Iterable<Sketch> {
+  yield* interleave(families)
+  const round = roundOf(families.map(markedSourceOf))
+  for (;;) for (const source of round) yield source.next()
 }
 
 function keyOf({ manufacturer, number }: Sketch): string {
   return `${number} ${manufacturer}`
 }
 
-type Source = { share: number; next: () => Sketch | null }
+type Source<T = Sketch | null> = { share: number; next: () => T }
 
 function* interleave(families: readonly PartFamily[]): Iterable<Sketch> {
   let sources = families.map(sourceOf)
@@ -66,8 +73,27 @@ function sourceOf({ share, supplies }: PartFamily): Source {
   return { share, next }
 }
 
+function markedSourceOf(family: PartFamily): Source<Sketch> {
+  let code = 1
+  let source = sourceOf(family)
+  const next = (): Sketch => {
+    const sketch = source.next()
+    if (sketch) return markedWith(sketch, `M${String(code).padStart(3, '0')}`)
+    code++
+    source = sourceOf(family)
+    return next()
+  }
+  return { share: family.share, next }
+}
+
+function markedWith(sketch: Sketch, code: string): Sketch {
+  const { isWellKnown: _, ...usual } = sketch
+  const { number, description } = sketch
+  return { ...usual, number: `${number}-${code}`, description: `${description}, marking ${code}` }
+}
+
 /** One round with each source's share, spread evenly. */
-function roundOf(sources: readonly Source[]): Source[] {
+function roundOf<T>(sources: readonly Source<T>[]): Source<T>[] {
   return sources
     .flatMap(source =>
       Array.from({ length: source.share }, (_, turn) => ({ source, place: (turn + 0.5) / source.share })),
