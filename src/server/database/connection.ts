@@ -4,9 +4,12 @@ import { StartError } from '../config.ts'
 import { logError } from '../log.ts'
 import { FairPool } from './fair-pool.ts'
 import { clientFor, describeUrl, hostUrls, READS_ONLY } from './hosts.ts'
-import type { Queryable } from './prepare.ts'
 import { type DatabaseTimeouts, LONG_TIMEOUTS } from './timeouts.ts'
 
+/** A connection or a pool. */
+export type Queryable = {
+  query: <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<pg.QueryResult<Row>>
+}
 export type Database = NodePgDatabase & { $client: Queryable }
 export type Connection = { db: Database; pool: FairPool; close: () => Promise<void> }
 

@@ -3,7 +3,7 @@ import type {
   compareParts as comparePartsEndpoint,
 } from '../../../contract/shop/compare.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
-import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { compareCells } from '../../../domain/parameters/compare-cells.ts'
 import { PARAMETERS, readColumnName } from '../../../domain/parameters/dictionary.ts'
 import {
@@ -17,7 +17,7 @@ import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import { type Directory, trail } from './directory.ts'
+import { categoryNames, type Directory } from './directory.ts'
 import type { AttributeTexts } from './get-goods-detail.ts'
 import { listWholeParts, type PartRow } from './goods.queries.ts'
 import { toComparedPart } from './goods.wire.ts'
@@ -60,7 +60,7 @@ function statedBy(part: PartRow, values: Values, directory: Directory): Stated {
     }
   }
   add(part.valueIds)
-  const { lead, more } = parameterSet(categoryNames(directory, part))
+  const { lead, more } = parameterSet(categoryNames(directory, part.categoryId))
   for (const { name, value } of part.attributes) {
     const slug = readColumnName(name, [...lead, ...more])?.parameter.slug ?? ownSlug(name)
     if (!slug || isTradeSlug(slug)) continue
@@ -69,13 +69,6 @@ function statedBy(part: PartRow, values: Values, directory: Directory): Stated {
   }
   add(part.describedIds)
   return stated
-}
-
-/** In English, from the category itself upward. */
-function categoryNames(directory: Directory, { categoryId }: PartRow): string[] {
-  return trail(directory, categoryId, DEFAULT_LANG)
-    .map(({ category_name }) => category_name)
-    .reverse()
 }
 
 const PLACES = new Map(PARAMETERS.map(({ slug }, at) => [slug, at]))

@@ -132,18 +132,22 @@ export function getBrand({ brands }: Directory, id: number): Brand {
   return brand
 }
 
+/** The category and those above it, upward. */
+export function ancestorsOf(directory: Directory, id: number | null): number[] {
+  if (id === null) return []
+  return [id, ...ancestorsOf(directory, directory.categories.get(id)?.parentId ?? null)]
+}
+
 /** From the top category down to this one. */
 export function trail(directory: Directory, id: number | null, lang: Lang): CategoryLink[] {
-  if (id === null) return []
-  const parentId = directory.categories.get(id)?.parentId ?? null
-  return [...trail(directory, parentId, lang), categoryLink(directory, id, lang)]
+  return ancestorsOf(directory, id)
+    .reverse()
+    .map(ancestor => categoryLink(directory, ancestor, lang))
 }
 
 /** In English, from the category itself upward. */
-export function categoryNames(directory: Directory, categoryId: number): string[] {
-  return trail(directory, categoryId, DEFAULT_LANG)
-    .map(({ category_name }) => category_name)
-    .reverse()
+export function categoryNames(directory: Directory, categoryId: number | null): string[] {
+  return ancestorsOf(directory, categoryId).map(id => categoryLink(directory, id, DEFAULT_LANG).category_name)
 }
 
 /** The category and all its descendants. */

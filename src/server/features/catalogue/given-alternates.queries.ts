@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { GivenAlternate } from '../../../domain/given-alternate.ts'
 import type { Database } from '../../database/connection.ts'
+import { prepareOnce } from '../../database/prepare.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 import { manufacturers, partAlternates, parts } from './catalogue.tables.ts'
 
@@ -62,12 +63,17 @@ export async function listDoubtfulAlternates(client: DatabaseClient): Promise<St
   return rows
 }
 
-export async function listGiven(db: Database, partIds: readonly number[]): Promise<GivenRow[]> {
-  return db
+const givenTo = prepareOnce(db =>
+  db
     .select()
     .from(partAlternates)
-    .where(inArray(partAlternates.partId, [...partIds]))
+    .where(sql`${partAlternates.partId} = any(${sql.placeholder('partIds')}::int[])`)
     .orderBy(asc(partAlternates.manufacturer), asc(partAlternates.partNumber))
+    .prepare('list-given-alternates'),
+)
+
+export async function listGiven(db: Database, partIds: readonly number[]): Promise<GivenRow[]> {
+  return givenTo(db).execute({ partIds })
 }
 
 export type StaffAlternate = GivenRow & { ofManufacturer: string; ofPartNumber: string; total: number }

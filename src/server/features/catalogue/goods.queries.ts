@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { prepare, prepareOnce } from '../../database/prepare.ts'
+import { shareMoment } from '../../database/share-moment.ts'
 import { parts } from './catalogue.tables.ts'
 
 const { words, ...shown } = getTableColumns(parts)
@@ -11,34 +13,32 @@ export type PartRow = Omit<typeof parts.$inferSelect, 'words'>
 /** Only the product page shows attributes. */
 export type ListedPart = Omit<PartRow, 'attributes' | 'valueIds' | 'describedIds'>
 
-export async function findPart(db: Database, id: number): Promise<PartRow | null> {
-  const [row] = await db.select(shown).from(parts).where(eq(parts.id, id))
-  return row ?? null
-}
+const partById = prepareOnce(db =>
+  db
+    .select(shown)
+    .from(parts)
+    .where(eq(parts.id, sql.placeholder('id')))
+    .prepare('find-part'),
+)
 
-/** A part's category and its ancestors; null when there is no such part. */
-export async function findPartCategories(db: Database, partId: number): Promise<number[] | null> {
-  const { rows } = await db.execute<{ ids: number[] }>(sql`
-    select array(
-      with recursive upward as (
-        select id, parent_id from categories where id = category_id
-        union all
-        select above.id, above.parent_id from categories as above join upward on above.id = upward.parent_id
-      )
-      select id from upward) as ids
-    from parts where id = ${partId}`)
-  return rows[0]?.ids ?? null
-}
+/** Several use cases of a part's page need the part. */
+export const findPart = shareMoment(async (db, id: number): Promise<PartRow | null> => {
+  const [row] = await partById(db).execute({ id })
+  return row ?? null
+})
+
+const partsById = prepareOnce(db =>
+  db
+    .select(listed)
+    .from(parts)
+    .where(sql`${parts.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('list-parts-by-id'),
+)
 
 /** In the order of the ids; missing parts are left out. */
 export async function listPartsById(db: Database, ids: readonly number[]): Promise<ListedPart[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(listed)
-    .from(parts)
-    .where(sql`${parts.id} = any(${sql.param(ids)}::int[])`)
-    .prepare('list-parts-by-id')
-    .execute()
+  const rows = await partsById(db).execute({ ids })
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }
@@ -66,6 +66,7 @@ export async function listIdsInStock(db: Database, ids: readonly number[]): Prom
 
 /** With their attributes; missing parts are left out. */
 export async function listWholeParts(db: Database, ids: readonly number[]): Promise<PartRow[]> {
+  if (ids.length === 0) return []
   return db
     .select(shown)
     .from(parts)
@@ -73,38 +74,34 @@ export async function listWholeParts(db: Database, ids: readonly number[]): Prom
 }
 
 export type Neighbourhood = Pick<PartRow, 'id' | 'searchKey' | 'categoryId'>
+export type Neighbor = { id: number; is_buyable: boolean }
 
-/** The neighbors of a part in its category by number: mostly its siblings with other values. */
+const IS_BUYABLE = 'stock > 0 and price is not null as is_buyable'
+
+const besideIt = (side: 'before' | 'after') => {
+  const [comparison, direction] = side === 'after' ? ['>', 'asc'] : ['<', 'desc']
+  return `(
+    select id, is_buyable, row_number() over () as place from (
+      select id, ${IS_BUYABLE} from parts
+      where category_id = $3 and search_key ${comparison} $2 order by search_key ${direction} limit $4
+    ) as ${side}
+  )`
+}
+const neighbors = prepare<Neighbor>(
+  'list-neighbors',
+  `
+  select id, is_buyable from (
+    (select id, ${IS_BUYABLE}, 0 as place from parts where search_key = $2 and id <> $1 order by id limit $4)
+    union all ${besideIt('after')}
+    union all ${besideIt('before')}
+  ) as near order by place`,
+)
+
+/** The same number of other manufacturers, then the neighbors in the category by number: mostly its siblings. */
 export async function listNeighbors(
   db: Database,
   { id, searchKey, categoryId }: Neighbourhood,
   count: number,
-): Promise<ListedPart[]> {
-  const near = (side: 'before' | 'after') =>
-    db
-      .select(listed)
-      .from(parts)
-      .where(
-        and(
-          // A part without a category has no neighbors.
-          categoryId === null ? sql`false` : eq(parts.categoryId, categoryId),
-          side === 'after' ? gt(parts.searchKey, searchKey) : lt(parts.searchKey, searchKey),
-        ),
-      )
-      .orderBy(side === 'after' ? asc(parts.searchKey) : desc(parts.searchKey))
-      .limit(count)
-  const [twins, after, before] = await Promise.all([
-    db
-      .select(listed)
-      .from(parts)
-      .where(and(eq(parts.searchKey, searchKey), ne(parts.id, id)))
-      .limit(count),
-    near('after'),
-    near('before'),
-  ])
-  return [
-    ...twins,
-    ...after.flatMap((row, i) => [row, ...before.slice(i, i + 1)]),
-    ...before.slice(after.length),
-  ]
+): Promise<Neighbor[]> {
+  return neighbors(db, [id, searchKey, categoryId, count])
 }

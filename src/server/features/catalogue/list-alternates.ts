@@ -32,7 +32,10 @@ import type { SegmentStore } from './segments/segment-store.ts'
 import { listValuesById } from './segments.queries.ts'
 
 export type AlternatesContext = PartsContext & { segments: SegmentStore }
-type Found = { kind: AlternateKind; note: string; differences: AlternateDifference[] }
+type Difference = Pick<AlternateDifference, 'slug' | 'effect'> & { wanted: Values; offered: Values }
+type Values = readonly ParameterValue[]
+type Found = { kind: AlternateKind; note: string; differences: Difference[] }
+type Candidate = Found & { goods: Goods }
 
 /** A part with fewer values cannot be compared, not counting those that parts of any kind share. */
 const STATED_VALUES = 3
@@ -54,8 +57,8 @@ export async function listAlternates(
   const found = await findAlternates(context, part, await findGivenAlternates(db, [id]))
   const explained = await explainNumbers(context, part, found)
   const parts = await listPartsById(db, [...explained.keys()])
-  const place = (one: Alternate) => rank(one, quantity)
-  const price = ({ goods }: Alternate) => priceFor(goods, quantity) ?? Number.POSITIVE_INFINITY
+  const place = (one: Candidate) => rank(one, quantity)
+  const price = ({ goods }: Candidate) => priceFor(goods, quantity) ?? Number.POSITIVE_INFINITY
   return parts
     .flatMap(other => {
       const one = explained.get(other.id)
@@ -63,6 +66,7 @@ export async function listAlternates(
     })
     .sort((a, b) => place(a) - place(b) || price(a) - price(b) || partIdOf(a.goods) - partIdOf(b.goods))
     .slice(0, LIMITS.alternates)
+    .map(one => ({ ...one, differences: one.differences.map(difference => show(difference, lang)) }))
 }
 
 /** How many of the alternates of each part can be bought now. Unknown parts are left out. */
@@ -91,12 +95,12 @@ async function findAlternates(
   part: PartRow,
   given: readonly FoundGiven[],
 ): Promise<Map<number, Found>> {
-  const { lang, segments } = context
+  const { segments } = context
   const [loaded] = part.categoryId === null ? [] : await segments.load([part.categoryId])
   const segment = loaded && withoutTradeData(loaded)
   const sameNumbers = await findSameNumbers(context, part)
   const named = given.map(({ otherId, note }) => ({ id: otherId, kind: 'given' as const, note }))
-  const byParameters = segment ? await findByParameters(segment, part, lang) : new Map<number, Found>()
+  const byParameters = segment ? await findByParameters(segment, part) : new Map<number, Found>()
   const byNumber = [...sameNumbers, ...named].map(({ id, ...how }): [number, Found] => [
     id,
     { ...how, differences: [] },
@@ -115,7 +119,7 @@ function withoutTradeData(segment: LiveSegment): LiveSegment {
  * What people have named comes first. Of the rest, parts in stock, those that are still made, then by kind, then
  * those that are worse in nothing, then those known best.
  */
-function rank({ goods, kind, differences }: Alternate, quantity: number | undefined): number {
+function rank({ goods, kind, differences }: Candidate, quantity: number | undefined): number {
   const count = (effect: AlternateDifference['effect']) =>
     differences.filter(difference => difference.effect === effect).length
   const known = count('worse') * 1e4 + count('unknown') * 100 + differences.length
@@ -161,7 +165,7 @@ async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promis
  * state.
  */
 async function explainNumbers(
-  { db, lang }: AlternatesContext,
+  { db }: AlternatesContext,
   part: PartRow,
   found: ReadonlyMap<number, Found>,
 ): Promise<Map<number, Found>> {
@@ -177,7 +181,7 @@ async function explainNumbers(
     [...found].map(([id, one]) => {
       const other = others.get(id)
       if (!other) return [id, one]
-      const stated = differencesOf(own, statedBy(other, values), lang)
+      const stated = differencesOf(own, statedBy(other, values))
       return [id, { ...one, differences: [...packageDifference(part, other), ...stated] }]
     }),
   )
@@ -194,21 +198,14 @@ function statedBy(part: PartRow, values: ReadonlyMap<number, KnownValue>): State
   return new Map([...all].map(([slug, stated]) => [slug, stated.map(({ value }) => value)]))
 }
 
-/** The interface names the package. */
-function packageDifference(
-  { packaging: own }: PartRow,
-  { packaging: other }: PartRow,
-): AlternateDifference[] {
+function packageDifference({ packaging: own }: PartRow, { packaging: other }: PartRow): Difference[] {
   if (packageKey(own) === packageKey(other)) return []
-  return [{ slug: 'packaging', name: '', this: own, other, effect: 'unknown' }]
+  const asWord = (word: string): Values => [{ kind: 'word', word }]
+  return [{ slug: 'packaging', effect: 'unknown', wanted: asWord(own), offered: asWord(other) }]
 }
 
 /** Same package and equal in all that must be equal; of the rest at most one speaks against it. */
-async function findByParameters(
-  segment: LiveSegment,
-  part: PartRow,
-  lang: Lang,
-): Promise<Map<number, Found>> {
+async function findByParameters(segment: LiveSegment, part: PartRow): Promise<Map<number, Found>> {
   const found = new Map<number, Found>()
   const row = segment.ids.indexOf(part.id)
   const stated = segment.columns.filter(column => valuesOf(column, row).length > 0)
@@ -216,9 +213,10 @@ async function findByParameters(
   if (row < 0 || part.packaging === '' || telling.length < STATED_VALUES) return found
   const several = stated.filter(column => mustBeEqual(column.slug) && valuesOf(column, row).length > 1)
   const misses = await findMisses(segment, equalFilters(segment, part, stated, row), () => setImmediate())
+  const own = statedIn(segment, row)
   for (const other of inStockFirst(segment, misses)) {
     if (other === row || !several.every(column => hasAll(column, row, other))) continue
-    const differences = differencesOf(statedIn(segment, row), statedIn(segment, other), lang)
+    const differences = differencesOf(own, statedIn(segment, other))
     if (differences.filter(speaksAgainst).length > 1) continue
     found.set(segment.ids[other] ?? 0, { kind: 'parameters', note: '', differences })
   }
@@ -226,9 +224,9 @@ async function findByParameters(
 }
 
 /** Worse, or stated by both and different in a way that has no order, such as 128 × 64 and 16 × 2 pixels. */
-function speaksAgainst({ slug, this: own, other, effect }: AlternateDifference): boolean {
+function speaksAgainst({ slug, wanted, offered, effect }: Difference): boolean {
   if (effect !== 'unknown') return effect === 'worse'
-  return own !== '' && other !== '' && slug !== 'series'
+  return wanted.length > 0 && offered.length > 0 && slug !== 'series'
 }
 
 /** The filter finds parts with one of the values: I²C is no replacement for I²C and SPI. */
@@ -276,21 +274,31 @@ function mustBeEqual(slug: string): boolean {
 }
 
 /** What a part states, by parameter. */
-type Stated = ReadonlyMap<string, readonly ParameterValue[]>
+type Stated = ReadonlyMap<string, Values>
 
 function statedIn({ columns }: LiveSegment, row: number): Stated {
   return new Map(columns.map(column => [column.slug, valuesOf(column, row)]))
 }
 
-function differencesOf(own: Stated, others: Stated, lang: Lang): AlternateDifference[] {
+function differencesOf(own: Stated, others: Stated): Difference[] {
   return [...new Set([...own.keys(), ...others.keys()])].flatMap(slug => {
     const parameter = parameterOf(slug)
     const [wanted, offered] = [own.get(slug) ?? [], others.get(slug) ?? []]
     if (!parameter || wanted.length + offered.length === 0) return []
     const effect = replaces(parameter, wanted, offered)
-    if (effect === 'same') return []
-    const show = (values: readonly ParameterValue[]) =>
-      values.map(value => showValue(parameter, value, lang)).join(', ')
-    return [{ slug, name: parameterName(parameter, lang), this: show(wanted), other: show(offered), effect }]
+    return effect === 'same' ? [] : [{ slug, effect, wanted, offered }]
   })
+}
+
+/** The package is no parameter, and the interface names it. */
+function show({ slug, effect, wanted, offered }: Difference, lang: Lang): AlternateDifference {
+  const parameter = parameterOf(slug)
+  const text = (values: Values) =>
+    values.map(value => (parameter ? showValue(parameter, value, lang) : wordOf(value))).join(', ')
+  const name = parameter ? parameterName(parameter, lang) : ''
+  return { slug, name, this: text(wanted), other: text(offered), effect }
+}
+
+function wordOf(value: ParameterValue): string {
+  return value.kind === 'word' ? value.word : ''
 }

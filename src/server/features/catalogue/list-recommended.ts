@@ -2,7 +2,7 @@ import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import { findPart, type ListedPart, listNeighbors } from './goods.queries.ts'
+import { findPart, listNeighbors, listPartsById } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 
 /** The same number from other manufacturers, then its siblings; parts in stock come first. */
@@ -11,10 +11,7 @@ export async function listRecommended({ db, directory, lang }: PartsContext, id:
   if (!part) throw new Refusal(404)
   const { searchKey, categoryId } = part
   const near = await listNeighbors(db, { id, searchKey, categoryId }, LIMITS.recommendedGoods * 2)
-  const best = [...near.filter(isBuyable), ...near.filter(other => !isBuyable(other))]
-  return best.slice(0, LIMITS.recommendedGoods).map(other => toGoods(other, directory, lang))
-}
-
-function isBuyable({ stock, price }: ListedPart): boolean {
-  return stock > 0 && price !== null
+  const best = [...near.filter(other => other.is_buyable), ...near.filter(other => !other.is_buyable)]
+  const ids = best.slice(0, LIMITS.recommendedGoods).map(other => other.id)
+  return (await listPartsById(db, ids)).map(other => toGoods(other, directory, lang))
 }

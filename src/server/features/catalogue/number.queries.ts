@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
+import { prepare } from '../../database/prepare.ts'
 
 export type NumberHit = { id: number; part_number: string; manufacturer_id: number }
 
@@ -11,16 +12,19 @@ export type PartHit = NumberHit & {
   min_qty: number
 }
 
-const HIT = sql`parts.id, parts.part_number, parts.manufacturer_id, parts.packaging, parts.stock, parts.price, parts.min_qty`
+const HIT =
+  'parts.id, parts.part_number, parts.manufacturer_id, parts.packaging, parts.stock, parts.price, parts.min_qty'
 
 /** Keys contain letters and digits only, so they have no wildcards. */
 const prefix = (key: string) => `${key}%`
 
+const byPrefix = prepare<PartHit>(
+  'list-parts-by-prefix',
+  `select ${HIT} from parts where search_key like $1 order by search_key, id limit $2`,
+)
+
 export async function listPartsByPrefix(db: Database, key: string, limit: number): Promise<PartHit[]> {
-  const { rows } = await db.execute<PartHit>(sql`
-    select ${HIT} from parts
-    where search_key like ${prefix(key)} order by search_key, id limit ${limit}`)
-  return rows
+  return byPrefix(db, [prefix(key), limit])
 }
 
 /** The shortest substring that a trigram index can find. */
@@ -35,10 +39,13 @@ export async function hasNumberWith(db: Database, key: string): Promise<boolean>
   return rows[0]?.found ?? false
 }
 
+const byKey = prepare<PartHit>(
+  'list-parts-by-key',
+  `select ${HIT} from parts where search_key = $1 order by stock = 0, id limit 100`,
+)
+
 export async function listPartsByKey(db: Database, key: string): Promise<PartHit[]> {
-  const { rows } = await db.execute<PartHit>(sql`
-    select ${HIT} from parts where search_key = ${key} order by stock = 0, id limit 100`)
-  return rows
+  return byKey(db, [key])
 }
 
 export type AliasHit = PartHit & { alias: string }
@@ -49,7 +56,7 @@ export async function listAliases(
   { isPrefix, limit }: { isPrefix: boolean; limit: number },
 ): Promise<AliasHit[]> {
   const { rows } = await db.execute<AliasHit>(sql`
-    select ${HIT}, aliases.alias
+    select ${sql.raw(HIT)}, aliases.alias
     from aliases join parts on parts.id = aliases.part_id
     where ${isPrefix ? sql`aliases.search_key like ${prefix(key)}` : sql`aliases.search_key = ${key}`}
     order by aliases.search_key, parts.id limit ${limit}`)
@@ -64,7 +71,7 @@ export async function listPartsNear(db: Database, keys: string[], limit: number)
   const { rows } = await db.execute<PartHit>(sql`
     select hit.* from unnest(${sql.param(keys)}::text[]) with ordinality as near (key, place)
     cross join lateral (
-      select ${HIT}, search_key from parts
+      select ${sql.raw(HIT)}, search_key from parts
       where search_key >= near.key collate "C" and search_key < (near.key || ${AFTER_ALL}) collate "C"
       order by search_key limit 3
     ) as hit

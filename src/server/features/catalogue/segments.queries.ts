@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { UNITS_PER_USD } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
+import { prepare } from '../../database/prepare.ts'
 import type { KnownValue, SegmentRow } from './segments/build-segment.ts'
 import type { PartPrices } from './segments/price-ladders.ts'
 import { HEADER_START, SEGMENT_LAYOUT } from './segments/segment-bytes.ts'
@@ -203,9 +204,11 @@ export async function* listPrices(db: Database, categoryId: number): AsyncGenera
     }))
 }
 
+const valuesById = prepare<KnownValue>(
+  'list-values-by-id',
+  'select id, slug, value from parameter_values where id = any($1::int[]) order by slug, id',
+)
+
 export async function listValuesById(db: Database, ids: readonly number[]): Promise<KnownValue[]> {
-  const { rows } = await db.execute<KnownValue>(
-    sql`select id, slug, value from parameter_values where id = any(${sql.param(ids)}::int[]) order by slug, id`,
-  )
-  return rows
+  return ids.length === 0 ? [] : valuesById(db, [ids])
 }

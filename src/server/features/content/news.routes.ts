@@ -6,7 +6,7 @@ import { type Route, serve } from '../../api/route.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
 import { remember } from '../../database/remember.ts'
-import { type Directories, findPartCategories } from '../catalogue/index.ts'
+import { ancestorsOf, type Directories, findPart } from '../catalogue/index.ts'
 import { getNews } from './get-news.ts'
 import { listNews, loadNews } from './list-news.ts'
 import { listNewsGoods, pickNewsParts } from './list-news-goods.ts'
@@ -18,6 +18,9 @@ export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Di
   const tags = remember(changes, (lang: Lang) => listTagNames(db, lang))
   const partIds = remember(changes, async (id: string) =>
     pickNewsParts({ db, directory: await directory() }, Number(id)),
+  )
+  const about = remember(changes, async (categoryId: string) =>
+    listNewsIdsAbout(db, ancestorsOf(await directory(), Number(categoryId)), LIMITS.relatedNews),
   )
   return [
     serve(news.listNews, async ({ context, query }) => listNews(await items(context.lang), query)),
@@ -33,9 +36,9 @@ export function newsRoutes(db: Database, changes: DatabaseChanges, directory: Di
     }),
     serve(news.listNewsTags, ({ context }) => tags(context.lang)),
     serve(news.listRelatedNews, async ({ context, params }) => {
-      const categoryIds = await findPartCategories(db, params.id)
-      if (!categoryIds) throw new Refusal(404)
-      const ids = await listNewsIdsAbout(db, categoryIds, LIMITS.relatedNews)
+      const part = await findPart(db, params.id)
+      if (!part) throw new Refusal(404)
+      const ids = part.categoryId === null ? [] : await about(String(part.categoryId))
       const all = await items(context.lang)
       return ids.flatMap(id => all.find(item => item.id === id) ?? [])
     }),
