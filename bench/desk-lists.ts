@@ -114,6 +114,5 @@ async function otherLists(pool: pg.Pool): Promise<Paths[]> {
     },
     { what: 'anything (Ctrl K)', paths: rows.map(({ number }) => `/desk/api/find?q=${number}`) },
     { what: 'audit log', paths: ['/desk/api/audit'] },
-    { what: 'kinds of mails', paths: ['/desk/api/mails/kinds'] },
   ]
 }

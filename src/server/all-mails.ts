@@ -23,3 +23,24 @@ export const ALL_MAILS: Composers = {
   ...staffMails,
   ...siteMails,
 }
+
+/** The kinds that staff get. A test compares them with the recipients of samples. */
+export const STAFF_MAILS: ReadonlySet<string> = new Set([
+  'rfq_sales',
+  'rfq_reply',
+  'quote_staff_accepted',
+  'quote_staff_countered',
+  'quote_staff_news',
+  'order_staff_placed',
+  'order_staff_pending',
+  'order_staff_paid',
+  'order_staff_canceled',
+  'order_staff_message',
+  'order_staff_transfer',
+  'order_staff_alert',
+  'order_staff_refused',
+  'feedback_sales',
+  'staff_invite',
+  'bank_changed',
+  'addresses_changed',
+])

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import { allDeskEndpoints } from '../contract/desk/index.ts'
 import { allEndpoints } from '../contract/shop/index.ts'
-import { ALL_MAILS } from './all-mails.ts'
+import { ALL_MAILS, STAFF_MAILS } from './all-mails.ts'
 import { createApi } from './api/app.ts'
 import { callDirectly } from './api/call-directly.ts'
 import { addressOf } from './api/client.ts'
@@ -163,7 +163,7 @@ export function createShop({
     ...deskAccountRoutes({ joins: JOINS, personalData: PERSONAL_DATA }),
     ...settingRoutes(),
     ...fileRoutes(pictures),
-    ...mailRoutes({ composers: ALL_MAILS, publicUrl }, context, changes),
+    ...mailRoutes({ composers: ALL_MAILS, staffMails: STAFF_MAILS, publicUrl }),
   ]
   const mounted = new Set([...routes, ...deskRoutes].map(route => route.endpoint))
   const missing = [...allEndpoints(), ...allDeskEndpoints()].filter(endpoint => !mounted.has(endpoint))

@@ -5,8 +5,6 @@ import { LangCode, RowId, text } from '../wire/fields.ts'
 
 export const MailKind = z.object({
   kind: z.string(),
-  /** Of the sample, in the caller's language. */
-  subject: z.string(),
   is_to_staff: z.boolean(),
 })
 export type MailKind = z.infer<typeof MailKind>

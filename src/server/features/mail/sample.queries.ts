@@ -203,13 +203,3 @@ export async function suitSample(
   if (kind === 'watch_in_stock')
     await db.execute(sql`update watches set state = 'sent' where id = ${watch_id}`)
 }
-
-/** Undoes what the work has changed, also after a failed query. */
-export async function undone<T>(db: TransactionDatabase, work: () => Promise<T>): Promise<T> {
-  await db.execute(sql`savepoint sample`)
-  try {
-    return await work()
-  } finally {
-    await db.execute(sql`rollback to savepoint sample`)
-  }
-}
