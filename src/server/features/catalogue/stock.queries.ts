@@ -63,7 +63,10 @@ export async function lockParts(
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** Returns pieces to stock. Parts that have left the catalog are skipped. */
+/**
+ * Returns pieces to stock. Parts that have left the catalog are skipped. A notification has room for 8,000 bytes, and
+ * the quotes of one person can hold more parts than fit.
+ */
 export async function returnStock(db: Database, returned: readonly Returning[]): Promise<void> {
   await db.execute(sql`
     with wanted as (
@@ -79,7 +82,9 @@ export async function returnStock(db: Database, returned: readonly Returning[]):
       where parts.id = wanted.part_id
       returning parts.id
     )
-    select pg_notify('stock_changed', coalesce(string_agg(id::text, ','), '')) from given`)
+    select pg_notify('stock_changed', string_agg(id::text, ',')) from (
+      select id, row_number() over () / 500 as bunch from given
+    ) as numbered group by bunch`)
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'
