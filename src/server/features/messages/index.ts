@@ -3,6 +3,7 @@ export {
   answerMessages,
   findMessage,
   listMessages,
+  listMessagesOf,
   type MessageRow,
   removeMessages,
   setMessageMail,

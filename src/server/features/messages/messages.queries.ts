@@ -62,3 +62,16 @@ export async function listMessages(
     .where(and(eq(messages.subjectKind, subjectKind), eq(messages.subjectId, subjectId)))
     .orderBy(asc(messages.id))
 }
+
+/** Those of many records at once, oldest first. */
+export async function listMessagesOf(
+  db: Database,
+  subjectKind: string,
+  ids: readonly number[],
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.subjectKind, subjectKind), inArray(messages.subjectId, [...ids])))
+    .orderBy(asc(messages.id))
+}

@@ -1,10 +1,20 @@
 import { and, asc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { ENDED_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
+import { rowsBy } from '../../database/rows-by.ts'
 import { removeMessages } from '../messages/index.ts'
 import { removeOrderKeys } from './order-keys.queries.ts'
-import type { OrderRow } from './orders.queries.ts'
-import { orderChanges, orderNotes, orders, receipts, refunds } from './orders.tables.ts'
+import { type OrderRow, shownLine } from './orders.queries.ts'
+import {
+  documents,
+  orderChanges,
+  orderLines,
+  orderNotes,
+  orders,
+  poFiles,
+  receipts,
+  refunds,
+} from './orders.tables.ts'
 import { removePoFiles } from './po-files.queries.ts'
 import { balanceOf } from './receipts.queries.ts'
 
@@ -30,6 +40,59 @@ const owesMoney = sql`(
 
 export async function listOrdersOf(db: Database, buyer: Buyer): Promise<OrderRow[]> {
   return db.select().from(orders).where(boughtBy(buyer)).orderBy(asc(orders.id))
+}
+
+/** What belongs to these orders, with one query for each kind: a buyer can have thousands of orders. */
+export async function listBelongings(db: Database, ids: readonly number[]) {
+  const lines = await db
+    .select({ orderId: orderLines.orderId, ...shownLine })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.position))
+  const { orderId, status, who, note, changedAt } = orderChanges
+  const history = await db
+    .select({ orderId, status, who, note, changedAt })
+    .from(orderChanges)
+    .where(inArray(orderId, [...ids]))
+    .orderBy(asc(orderChanges.id))
+  const notes = await db
+    .select({ orderId: orderNotes.orderId, body: orderNotes.body, createdAt: orderNotes.createdAt })
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, [...ids]))
+    .orderBy(asc(orderNotes.id))
+  const { kind, method, amount, onDate, payer, reference } = receipts
+  const money = await db
+    .select({
+      orderId: receipts.orderId,
+      kind,
+      method,
+      amount,
+      onDate,
+      payer,
+      reference,
+      note: receipts.note,
+    })
+    .from(receipts)
+    .where(inArray(receipts.orderId, [...ids]))
+    .orderBy(asc(receipts.id))
+  const { number, issuedAt, total } = documents
+  const papers = await db
+    .select({ orderId: documents.orderId, kind: documents.kind, number, issuedAt, total })
+    .from(documents)
+    .where(inArray(documents.orderId, [...ids]))
+    .orderBy(asc(documents.id))
+  const files = await db
+    .select({ orderId: poFiles.orderId, name: poFiles.name })
+    .from(poFiles)
+    .where(inArray(poFiles.orderId, [...ids]))
+  return {
+    lines: rowsBy(lines, 'orderId'),
+    history: rowsBy(history, 'orderId'),
+    notes: rowsBy(notes, 'orderId'),
+    money: rowsBy(money, 'orderId'),
+    papers: rowsBy(papers, 'orderId'),
+    poFiles: rowsBy(files, 'orderId'),
+  }
 }
 
 export async function listOrderIdsOf(db: Database, buyer: Buyer): Promise<number[]> {

@@ -62,7 +62,11 @@ export async function replyAboutOrder(
   })
 }
 
-export function toOrderMessage({ author, createdAt, body }: MessageRow) {
+export function toOrderMessage({
+  author,
+  createdAt,
+  body,
+}: Pick<MessageRow, 'author' | 'createdAt' | 'body'>) {
   return {
     author: author === 'buyer' ? ('buyer' as const) : ('shop' as const),
     time: createdAt.toISOString(),

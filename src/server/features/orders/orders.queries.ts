@@ -114,9 +114,9 @@ function fromNow(seconds: number): SQL {
   return sql`now() + make_interval(secs => ${seconds})`
 }
 
-const { orderId, position, ...shownLine } = {
-  orderId: orderLines.orderId,
-  position: orderLines.position,
+const { orderId, position } = orderLines
+
+export const shownLine = {
   partId: orderLines.partId,
   partNumber: orderLines.partNumber,
   manufacturer: orderLines.manufacturer,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { type HoldEnd, quotes, stockHolds } from './quotes.tables.ts'
@@ -14,6 +14,14 @@ export async function listOpenHolds(db: Database, quoteId: number): Promise<Hold
     .from(stockHolds)
     .where(and(eq(stockHolds.quoteId, quoteId), isOpen))
     .orderBy(asc(stockHolds.partId))
+}
+
+/** What many quotes keep now. */
+export async function listOpenHoldsOf(db: Database, quoteIds: readonly number[]): Promise<HoldRow[]> {
+  return db
+    .select()
+    .from(stockHolds)
+    .where(and(inArray(stockHolds.quoteId, [...quoteIds]), isOpen))
 }
 
 /** Pieces that other quotes keep, by part. */

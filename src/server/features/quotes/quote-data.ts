@@ -1,37 +1,33 @@
-import type { Database } from '../../database/connection.ts'
+import { rowsBy } from '../../database/rows-by.ts'
 import type { PersonalData } from '../account/index.ts'
 import { returnStock } from '../catalogue/index.ts'
-import { listMessages } from '../messages/index.ts'
-import { listOpenHolds } from './holds.queries.ts'
+import { listMessagesOf } from '../messages/index.ts'
+import { listOpenHoldsOf } from './holds.queries.ts'
 import { QUOTE } from './number.ts'
 import { listQuotesOf, removeQuotes } from './quotes.queries.ts'
-import { listQuoteLines } from './versions.queries.ts'
+import { listCurrentLines } from './versions.queries.ts'
 
 export const quoteData: PersonalData = {
   name: 'quotes',
   list: async (db, person) => {
-    const known: unknown[] = []
-    for (const { id, userId, emailKey, ownerId, rev, ...quote } of await listQuotesOf(db, person))
-      known.push({
-        ...quote,
-        lines: await listQuoteLines(db, { quoteId: id, version: quote.version }),
-        messages: await listWords(db, id),
-      })
-    return known
+    const rows = await listQuotesOf(db, person)
+    const ids = rows.map(({ id }) => id)
+    const lines = rowsBy(await listCurrentLines(db, ids), 'quoteId')
+    const messages = rowsBy(await listMessagesOf(db, QUOTE, ids), 'subjectId')
+    return rows.map(({ id, userId, emailKey, ownerId, rev, ...quote }) => ({
+      ...quote,
+      lines: lines(id).map(({ version, position, ...line }) => line),
+      messages: messages(id)
+        .filter(({ isInternal }) => !isInternal)
+        .map(({ author, body, createdAt }) => ({ author, body, createdAt })),
+    }))
   },
   /** With all their versions. Held pieces go back to stock; orders stay. */
   erase: async (db, person) => {
     const ids = (await listQuotesOf(db, person)).map(({ id }) => id)
-    const holds = (await Promise.all(ids.map(id => listOpenHolds(db, id)))).flat()
+    const holds = await listOpenHoldsOf(db, ids)
     if (holds.length > 0) await returnStock(db, holds)
     await removeQuotes(db, ids)
     return ids.length
   },
-}
-
-async function listWords(db: Database, subjectId: number) {
-  const messages = await listMessages(db, { subjectKind: QUOTE, subjectId })
-  return messages
-    .filter(({ isInternal }) => !isInternal)
-    .map(({ author, body, createdAt }) => ({ author, body, createdAt }))
 }

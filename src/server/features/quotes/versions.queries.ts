@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
-import { quoteCosts, quoteLines, quoteVersions } from './quotes.tables.ts'
+import { quoteCosts, quoteLines, quotes, quoteVersions } from './quotes.tables.ts'
 
 export type VersionRow = typeof quoteVersions.$inferSelect
 type NewVersion = typeof quoteVersions.$inferInsert
@@ -78,6 +78,16 @@ export async function removeVersion(db: TransactionDatabase, key: VersionKey): P
 export async function listQuoteLines(db: Database, key: VersionKey): Promise<QuoteLineRow[]> {
   const rows = await db.select().from(quoteLines).where(isLineOf(key)).orderBy(asc(quoteLines.position))
   return rows.map(({ quoteId, version, position, ...line }) => line)
+}
+
+/** Those of the current versions of many quotes at once. */
+export async function listCurrentLines(db: Database, quoteIds: readonly number[]): Promise<StoredLine[]> {
+  return db
+    .select(getTableColumns(quoteLines))
+    .from(quoteLines)
+    .innerJoin(quotes, and(eq(quotes.id, quoteLines.quoteId), eq(quotes.version, quoteLines.version)))
+    .where(inArray(quoteLines.quoteId, [...quoteIds]))
+    .orderBy(asc(quoteLines.position))
 }
 
 /**

@@ -1,26 +1,25 @@
+import { rowsBy } from '../../database/rows-by.ts'
 import type { PersonalData } from '../account/index.ts'
-import { listMessages, type MessageRow } from '../messages/index.ts'
+import { listMessagesOf } from '../messages/index.ts'
 import { namesOf, REQUEST } from './number.ts'
-import { listLines, listRfqsOf, removeRfqsOf } from './rfq.queries.ts'
+import { listLinesOf, listRfqsOf, removeRfqsOf } from './rfq.queries.ts'
 
 export const rfqData: PersonalData = {
   name: 'rfqs',
   list: async (db, person) => {
     const rows = await listRfqsOf(db, person)
-    const known: unknown[] = []
-    for (const { id, userId, emailKey, number, ownerId, rev, ...rfq } of rows)
-      known.push({
-        ...namesOf(number),
-        ...rfq,
-        lines: await listLines(db, id),
-        messages: (await listMessages(db, { subjectKind: REQUEST, subjectId: id })).map(toExported),
-      })
-    return known
+    const ids = rows.map(({ id }) => id)
+    const lines = rowsBy(await listLinesOf(db, ids), 'rfqId')
+    const messages = rowsBy(await listMessagesOf(db, REQUEST, ids), 'subjectId')
+    return rows.map(({ id, userId, emailKey, number, ownerId, rev, ...rfq }) => ({
+      ...namesOf(number),
+      ...rfq,
+      lines: lines(id),
+      messages: messages(id).map(({ author, body, isInternal, createdAt }) => {
+        return { author, body, isInternal, createdAt }
+      }),
+    }))
   },
   /** The database removes the messages with the request. */
   erase: removeRfqsOf,
-}
-
-function toExported({ author, body, isInternal, createdAt }: MessageRow) {
-  return { author, body, isInternal, createdAt }
 }

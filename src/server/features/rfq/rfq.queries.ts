@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
 import type { Page } from '../../database/page.ts'
@@ -32,14 +32,23 @@ export async function findRfqByNumber(db: Database, number: string): Promise<Rfq
   return row ?? null
 }
 
+const { rfqId, position, ...line } = getTableColumns(rfqLines)
+
 /** In the order in which they were sent. */
-export async function listLines(db: Database, rfqId: number): Promise<LineRow[]> {
-  const { partId, partNumber, manufacturer, package: packaging, dateCode, quantity, targetPrice } = rfqLines
+export async function listLines(db: Database, id: number): Promise<LineRow[]> {
+  return db.select(line).from(rfqLines).where(eq(rfqId, id)).orderBy(asc(position))
+}
+
+/** Those of many requests at once. */
+export async function listLinesOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<(LineRow & { rfqId: number })[]> {
   return db
-    .select({ partId, partNumber, manufacturer, package: packaging, dateCode, quantity, targetPrice })
+    .select({ rfqId, ...line })
     .from(rfqLines)
-    .where(eq(rfqLines.rfqId, rfqId))
-    .orderBy(asc(rfqLines.position))
+    .where(inArray(rfqId, [...ids]))
+    .orderBy(asc(position))
 }
 
 const lineCount = sql<number>`(select count(*)::integer from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id})`
