@@ -38,7 +38,7 @@ type FuzzOptions = {
   signal?: AbortSignal
 }
 
-const MEET_EVERY = 400
+const MEET_EVERY = 50
 const HANG_MS = 2_000
 /** Of each kind: thousands of slow answers must not hide a failure. */
 const MOST_FINDINGS = 50
