@@ -6,6 +6,7 @@ const OPENS = 9
 const CLOSES = 18
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 const OPEN_PER_WEEK = 5 * (CLOSES - OPENS) * HOUR
 
 type Day = { year: number; month: number; day: number }
@@ -93,7 +94,7 @@ function nextDay({ year, month, day }: Day, count: number): Day {
 
 function daysBetween(first: Day, last: Day): number {
   const utc = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day)
-  return (utc(last) - utc(first)) / (24 * HOUR)
+  return (utc(last) - utc(first)) / DAY
 }
 
 function dayOf(time: Date, timeZone: string): Day {
@@ -108,10 +109,27 @@ function at({ year, month, day }: Day, hour: number, timeZone: string): number {
   return local - offsetAt(guess, timeZone)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** By UTC day and time zone: the offset of the whole day, or null if it changes during the day. */
+const knownOffsets = new Map<string, number | null>()
 
 /** Local time minus UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
+  const day = Math.floor(instant / DAY)
+  const key = `${day} ${timeZone}`
+  const known = knownOffsets.get(key)
+  const offset = known === undefined ? offsetOfDay(day, timeZone) : known
+  knownOffsets.set(key, offset)
+  return offset ?? readOffset(instant, timeZone)
+}
+
+function offsetOfDay(day: number, timeZone: string): number | null {
+  const offset = readOffset(day * DAY, timeZone)
+  return offset === readOffset((day + 1) * DAY, timeZone) ? offset : null
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function readOffset(instant: number, timeZone: string): number {
   const format = formats.get(timeZone) ?? newFormat(timeZone)
   formats.set(timeZone, format)
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
