@@ -7,11 +7,18 @@ test.each([
   ['Company 77 Ltd', ' 77 '],
   ['12345 Example', '12345 '],
   ['Söhne 100%', ' 100%'],
-  // Too short for the index, or a single word, or nothing rare.
-  ['Company 7 Ltd', null],
+  ['Company 7 Ltd', ' 7 '],
+  ['j.smith@company.example', 'j.smith@'],
+  ['PO-4500169114', '00169114'],
+  ['PO-4500169114 Berlin', '00169114'],
+  ['CF250113-405409', '3-405409'],
+  // Too short for the index, or a short word, or nothing rare.
+  ['Company 7', null],
   ['Company 77', null],
   ['1-2 Example', null],
-  ['PO-998877', null],
+  ['PO-99887', null],
+  ['1234-A-1-2-3-4', null],
+  ['sales@company.example', null],
   ['Example Instruments GmbH', null],
 ])('of %s the index gets %s', (search, part) => {
   expect(rarePart(search)).toBe(part)

@@ -11,16 +11,34 @@ export function hasText(document: Column, search: string): SQL {
   return sql`(${document} like lower(${containing(rare)}) and strpos(${document}, lower(${search})) > 0)`
 }
 
-/** Of an email the mailbox, of several words the longest with a digit. Null: the whole text. */
+/**
+ * Of an email the mailbox if it looks like a person's and not like `info` or `sales`, of several words the longest with
+ * a digit, of a long word with digits its end. Null: the whole text.
+ */
 export function rarePart(search: string): string | null {
   const mailbox = /^[^@\s]{3,}@(?=[^@\s]+$)/.exec(search)?.[0]
-  if (mailbox) return mailbox
+  if (mailbox) return /[^\p{L}@]/u.test(mailbox) ? mailbox : null
   const words = search.match(/ ?\S*\d\S* ?/g)?.filter(hasTrigram) ?? []
   const [rarest] = words.toSorted((a, b) => b.length - a.length)
-  return rarest === undefined || rarest.trim() === search.trim() ? null : rarest
+  if (rarest === undefined) return null
+  const end = endOf(rarest)
+  return end.trim() === search.trim() ? null : end
 }
+
+/** Whether few rows have the text, so that it is looked up in the index at once. */
+export function isRare(search: string): boolean {
+  return rarePart(search) !== null && /[\s@]/.test(search.trim())
+}
+
+/** The beginnings of order, PO and tracking numbers are the same in thousands of rows. */
+function endOf(word: string): string {
+  const end = [...word.trim()].slice(-RARE_LENGTH).join('')
+  return end.length < word.trim().length && /\d/.test(end) && hasTrigram(end) ? end : word
+}
+
+const RARE_LENGTH = 8
 
 /** Spaces count as the ends of a word. */
 function hasTrigram(word: string): boolean {
-  return /[\p{L}\p{N}]{3}|^ [\p{L}\p{N}]{2} $/u.test(word)
+  return /[\p{L}\p{N}]{3}|^ [\p{L}\p{N}]{1,2} $/u.test(word)
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../domain/limits.ts'
 import type { Database } from './connection.ts'
-import { rarePart } from './has-text.ts'
+import { isRare } from './has-text.ts'
 import type { CappedTotal } from './keyset.ts'
 
 /** A list of a table, and the texts that its rows are searched by. */
@@ -38,7 +38,7 @@ export async function searchNewest(
   { search, limit }: { search: string; limit: number },
 ): Promise<Found> {
   if (isShort(search)) return (await readNewest(db, list, { limit, among: RECENT_SHORT })).found
-  if (limit > RECENT || rarePart(search) !== null) return searchByIndex(db, list, limit)
+  if (limit > RECENT || isRare(search)) return searchByIndex(db, list, limit)
   const { found, isComplete } = await readNewest(db, list, { limit, among: RECENT })
   return isComplete || found.ids.length >= limit ? found : searchByIndex(db, list, limit)
 }
