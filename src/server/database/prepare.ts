@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Database, Queryable } from './connection.ts'
 
@@ -20,4 +23,20 @@ export function prepareOnce<Query>(build: (db: Database) => Query): (db: Databas
     known.set(db, query)
     return query
   }
+}
+
+const dialect = new PgDialect()
+
+/**
+ * Executes a long query as a statement named after its text: each connection parses it once. If all its values are
+ * inlined, it is also planned only once.
+ */
+export async function executePrepared<Row extends pg.QueryResultRow>(
+  { $client }: { $client: Queryable },
+  query: SQL,
+): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  const name = createHash('sha256').update(text).digest('base64url')
+  const { rows } = await $client.query<Row>({ name, text, values })
+  return rows
 }

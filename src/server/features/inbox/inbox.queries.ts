@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type InboxKind, type Lane, laneOf } from '../../../domain/inbox.ts'
 import type { Database } from '../../database/connection.ts'
+import { executePrepared } from '../../database/prepare.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { inboxMarks } from './inbox.tables.ts'
 import { REV, shown, type WaitingOptions, waiting } from './waiting.queries.ts'
@@ -36,7 +37,8 @@ type InboxFilter = { ownerId?: number | undefined; number?: string | undefined }
 
 /**
  * One query for all lanes, so that the inbox cannot disagree with the records. The owner is compared before the lanes
- * are cut: own work may be anywhere in a long lane. Lines are counted for all shown records at once.
+ * are cut: own work may be anywhere in a long lane. Lines are counted for all shown records at once. Planning takes a
+ * third of the time, so only the filter has parameters.
  * `offset 0`: the few mails are looked up by their id; the planner expects more and would read all.
  */
 export async function listInboxRows(
@@ -50,11 +52,12 @@ export async function listInboxRows(
     ownerId === undefined ? undefined : sql`s.owner_id = ${ownerId}`,
     number === undefined ? undefined : isAbout(number),
   )
-  const { rows } = await db.execute<InboxRow>(sql`
-    with wanted as materialized (select s.* from (${shown(options)}) s where ${isWanted}),
-    items as materialized (
+  return executePrepared<InboxRow>(
+    db,
+    sql`
+    with items as materialized (
       select s.*, m.kind as mail_kind, m.recipient, ${RFQ_ID} as rfq_id, ${QUOTE_ID} as quote_id
-      from (${lanesOf(options)}) s
+      from (${lanesOf(options, isWanted)}) s
       left join lateral (select * from mails where s.kind = 'mail' and id = s.id offset 0) m on true
     ),
     order_facts as (${ORDER_FACTS}),
@@ -75,18 +78,18 @@ export async function listInboxRows(
     left join order_facts on order_facts.order_id = w.order_id
     left join rfq_facts on rfq_facts.rfq_id = w.rfq_id
     left join lateral (${QUOTE_FACTS}) quote_facts on true
-    order by ${PLACE}`)
-  return rows
+    order by ${PLACE}`,
+  )
 }
 
 const PLACE = sql`coalesce(due, since), kind, id`
 
-/** The first items of each lane. Cutting every lane by itself is faster than numbering all items. */
-function lanesOf({ kinds }: WaitingOptions): SQL {
-  const lanes = [...new Set(kinds.map(laneOf))].map(
+/** The first items of each lane. Sorting and cutting every lane by itself is faster than numbering all items. */
+function lanesOf({ kinds, chaseBefore }: WaitingOptions, isWanted: SQL | undefined): SQL {
+  const lanes = [...Map.groupBy(kinds, laneOf).values()].map(
     lane => sql`(
-      select *, count(*) over ()::integer as lane_count from wanted
-      where lane = ${lane} order by ${PLACE} limit ${MOST_ROWS})`,
+      select s.*, count(*) over ()::integer as lane_count from (${shown({ kinds: lane, chaseBefore })}) s
+      where ${isWanted} order by ${PLACE} limit ${sql.raw(String(MOST_ROWS))})`,
   )
   return sql.join(lanes, sql` union all `)
 }
@@ -100,9 +103,10 @@ function isAbout(number: string): SQL {
 /** A failed mail changes no record, although it is about one. */
 const RECORD_REV = sql`case when w.kind = 'mail' then 0 else coalesce(o.rev, r.rev, q.rev, 0) end`
 
-const subjectOfMail = (kind: 'request' | 'quote', field: string) => sql`
+const subjectOfMail = (kind: 'request' | 'quote', field: string) =>
+  sql`
   coalesce((m.fields ->> ${field})::bigint, (
-    select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = ${kind}))`
+    select subject_id from messages where id = (m.fields ->> 'message_id')::bigint and subject_kind = ${kind}))`.inlineParams()
 
 /** The request or the quote of an item, or of the mail that failed. */
 const RFQ_ID = sql`case when s.kind = 'request' then s.id when m.kind like 'rfq%' then ${subjectOfMail('request', 'rfq_id')} end`
@@ -130,10 +134,11 @@ const QUOTE_FACTS = sql`
 
 export async function countWaiting(db: Database, options: WaitingOptions): Promise<number> {
   if (options.kinds.length === 0) return 0
-  const { rows } = await db.execute<{ count: number }>(
+  const [row] = await executePrepared<{ count: number }>(
+    db,
     sql`select count(*)::integer as count from (${shown(options)}) s`,
   )
-  return rows[0]?.count ?? 0
+  return row?.count ?? 0
 }
 
 export type WaitingSubject = {

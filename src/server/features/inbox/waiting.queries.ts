@@ -79,7 +79,7 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     select o.id::bigint, o.id as order_id, o.created_at as since, o.pay_by as due, null::numeric as amount,
       null::integer as owner_id, null::text as rev
     from orders o
-    where o.status = 'unpaid' and o.pay_by < ${chaseBefore}::timestamptz
+    where o.status = 'unpaid' and o.pay_by < ${chaseBefore.toISOString()}::timestamptz
       and ${KEPT} <= 0`,
   overdue: () => sql`
     select o.id::bigint, o.id as order_id, o.created_at as since, (o.due_on + 1) at time zone 'UTC' as due,
@@ -105,13 +105,13 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       and not exists (select from refunds later where later.order_id = f.order_id and later.id > f.id)`,
 }
 
-/** All that waits, whether it was marked or not. */
+/** All that waits, whether it was marked or not. Without parameters, so that it need not be planned each time. */
 export function waiting(options: WaitingOptions): SQL {
   const parts = options.kinds.map(
     kind =>
       sql`select ${kind}::text as kind, ${laneOf(kind)}::text as lane, source.* from (${SOURCES[kind](options)}) source`,
   )
-  return sql.join(parts, sql` union all `)
+  return sql.join(parts, sql` union all `).inlineParams()
 }
 
 /** What buyers, the wallet and colleagues did to the record of an item `w`. */

@@ -2,14 +2,14 @@ import { rowsBy } from '../../database/rows-by.ts'
 import type { PersonalData } from '../account/index.ts'
 import { listMessagesOf } from '../messages/index.ts'
 import { namesOf, REQUEST } from './number.ts'
-import { listLinesOf, listRfqsOf, removeRfqsOf } from './rfq.queries.ts'
+import { listAllLinesOf, listRfqsOf, removeRfqsOf } from './rfq.queries.ts'
 
 export const rfqData: PersonalData = {
   name: 'rfqs',
   list: async (db, person) => {
     const rows = await listRfqsOf(db, person)
     const ids = rows.map(({ id }) => id)
-    const lines = rowsBy(await listLinesOf(db, ids), 'rfqId')
+    const lines = rowsBy(await listAllLinesOf(db, ids), 'rfqId')
     const messages = rowsBy(await listMessagesOf(db, REQUEST, ids), 'subjectId')
     return rows.map(({ id, userId, emailKey, number, ownerId, rev, ...rfq }) => ({
       ...namesOf(number),

@@ -40,7 +40,7 @@ export async function listLines(db: Database, id: number): Promise<LineRow[]> {
 }
 
 /** Those of many requests at once. */
-export async function listLinesOf(
+export async function listAllLinesOf(
   db: Database,
   ids: readonly number[],
 ): Promise<(LineRow & { rfqId: number })[]> {
