@@ -39,12 +39,13 @@ const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u
  * compound.
  */
 export function namesIt(name: string, word: string): boolean {
-  return isNamedBy(foldName(name), folded(word))
+  return testFor(folded(word))(foldName(name))
 }
 
-function isNamedBy({ whole, spaced }: FoldedName, word: string): boolean {
-  if (INSIDE.test(word) || WITHOUT_SPACES.test(word)) return whole.includes(word)
-  return spaced.includes(` ${word}`)
+function testFor(word: string): (name: FoldedName) => boolean {
+  if (INSIDE.test(word) || WITHOUT_SPACES.test(word)) return ({ whole }) => whole.includes(word)
+  const begins = ` ${word}`
+  return ({ spaced }) => spaced.includes(begins)
 }
 
 /** A test for many names: each of the words; with `isInflected` also in the singular of its language. */
@@ -52,9 +53,11 @@ export function nameTest(
   words: readonly string[],
   { isInflected = false } = {},
 ): (name: FoldedName) => boolean {
-  const wanted = words.map(folded).map(word => [word, isInflected ? stem(word) : ''] as const)
-  return name =>
-    wanted.every(([word, short]) => isNamedBy(name, word) || (short !== '' && isNamedBy(name, short)))
+  const wanted = words.map(folded).map(word => {
+    const short = isInflected ? stem(word) : ''
+    return [word, short].filter(Boolean).map(testFor)
+  })
+  return name => wanted.every(tests => tests.some(test => test(name)))
 }
 
 const ENDINGS = /(?:ات|ون|ين|ة|ies|es|en|s|e|i|a|o|ов|ы|и|а)$/u

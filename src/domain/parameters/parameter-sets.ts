@@ -204,10 +204,18 @@ export function parameterSet(names: readonly string[]): ParameterSet {
   return { lead: own.lead, more: [...all].filter(slug => !own.lead.includes(slug)) }
 }
 
+const parsed = new Map<string, ParameterSet>()
+
 function findSet(name: string): ParameterSet | undefined {
   const key = foldName(name)
   const text = SETS[SAME_CATEGORIES[key] ?? key]
   if (text === undefined) return undefined
+  const known = parsed.get(text) ?? parseSet(text)
+  parsed.set(text, known)
+  return known
+}
+
+function parseSet(text: string): ParameterSet {
   const [lead = '', more = ''] = text.split(' | ')
   return { lead: lead.split(' '), more: more.split(' ').filter(Boolean) }
 }

@@ -1,17 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { SearchTerm } from '../../../domain/search-terms.ts'
 import type { PlainSort } from '../../../domain/sorts.ts'
-import type { Lexeme } from '../../../domain/value-spellings.ts'
 import { INSIDE_MIN_LENGTH } from './number.queries.ts'
-
-/** One word of a search with its spellings and the manufacturers and categories it matches. */
-export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & {
-  brandIds: number[]
-  categoryIds: number[]
-  /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
-  isCategory: boolean
-}
+import { allWords, FROM_AN_INDEX, type SearchWord } from './words.queries.ts'
 
 /** The source of a list of parts. */
 export type Source =
@@ -26,13 +17,15 @@ export type Source =
       /** Numbers equal without packaging suffix: ranked below those with the same prefix. */
       suffixIds: number[]
       words: SearchWord[]
+      /** Its words may match a large share of many parts. */
+      mayBeBroad: boolean
     }
 
 /** A condition that leaves everything in. */
 export const TRUE = sql`true`
 const COLUMNS = sql`id, manufacturer_id, category_id, packaging, search_key`
-// One more than is counted, to detect that there are more.
-const MOST = LIMITS.listTotal + 1
+/** One more than is counted, to detect that there are more. */
+export const MOST = LIMITS.listTotal + 1
 
 /**
  * The order that decides which matches are counted: for price, the cheapest of all, not of the first by
@@ -65,18 +58,26 @@ function priceAt(quantity: number): SQL {
     where price_quantities[place] <= greatest(min_qty, ${quantity}::int) order by place desc limit 1)`
 }
 
+/** Where matches by number and by words are looked for, if not everywhere: in this percentage of all parts. */
+export type Sample = {
+  inside?: number | undefined
+  words?: number | undefined
+  /** There may be far fewer matches than PostgreSQL expects. */
+  isMisjudged?: boolean
+}
+
 /**
  * Matches, best first, up to one more than are counted. By relevance all columns are in the indexes, so no
  * part is read.
  */
-export function candidates(source: Source, condition: SQL, sorting: PartSorting): SQL {
+export function candidates(source: Source, condition: SQL, sorting: PartSorting, sample: Sample = {}): SQL {
   if (source.kind === 'brand')
     return plain(sql`manufacturer_id = ${source.brandId} and ${condition} order by ${first(sorting)}`)
   if (source.kind === 'category') return categoryCandidates(source.categoryIds, condition, sorting)
   if (source.kind === 'featured')
     return sql`select ${COLUMNS}, 0 as tier, position as place_in_tier, false as sold_out from featured_parts join parts on id = part_id
       where group_id = ${source.groupId} and ${condition} order by position limit ${MOST}`
-  return searchCandidates(source, condition, sorting)
+  return searchCandidates(source, condition, sorting, sample)
 }
 
 function plain(rest: SQL): SQL {
@@ -102,32 +103,48 @@ type Search = Extract<Source, { kind: 'search' }>
  * The branches run in this order, and the limit stops them: expensive ones only run when cheaper ones found
  * too little.
  */
-function searchCandidates(
-  { key, firstIds, suffixIds, words }: Search,
-  condition: SQL,
-  sorting: PartSorting,
-): SQL {
-  const cut = sorting.sort === 'relevance' ? sql`` : sql`order by ${first(sorting)}`
-  const known = [...firstIds, ...suffixIds]
-  const others = known.length === 0 ? TRUE : sql`id <> all(${sql.param(known)}::int[])`
-  const byNumber = key !== ''
-  const isInside = key.length >= INSIDE_MIN_LENGTH
-  const inside = isInside ? sql`search_key like ${`%${key}%`}` : sql`false`
-  const begins = byNumber ? sql`search_key like ${`${key}%`}` : sql`false`
+function searchCandidates(search: Search, condition: SQL, sorting: PartSorting, sample: Sample): SQL {
+  const { key, firstIds, suffixIds } = search
+  const cut = (percent: number | undefined) => {
+    if (sorting.sort !== 'relevance') return sql`order by ${first(sorting)}`
+    return percent === undefined ? sql`and ${FROM_AN_INDEX}` : sql``
+  }
+  const { begins, others } = conditionsOf(search)
+  const { inside, words } = looseBranches(search, condition, sample.isMisjudged)
   const branches = [
     firstIds.length > 0 && ranked(firstIds, 0, condition),
-    byNumber && branch(2, sql`${begins} and ${others} and ${condition} order by ${first(sorting)}`),
+    key !== '' && branch(2, sql`${begins} and ${others} and ${condition} order by ${first(sorting)}`),
     suffixIds.length > 0 && ranked(suffixIds, 3, condition),
-    isInside && branch(4, sql`${inside} and not ${begins} and ${others} and ${condition} ${cut}`, SOLD_OUT),
-    words.length > 0 &&
-      branch(
-        5,
-        sql`${allWords(words, key)} and not ${inside} and not ${begins} and ${others} and ${condition} ${cut}`,
-        SOLD_OUT,
-      ),
-  ].filter(found => found !== false)
+    inside && branch(4, sql`${inside} ${cut(sample.inside)}`, SOLD_OUT, sample.inside),
+    words && branch(5, sql`${words} ${cut(sample.words)}`, SOLD_OUT, sample.words),
+  ].filter(found => found !== false && found !== null)
   if (branches.length === 0) return plain(sql`false`)
   return sql`${sql.join(branches, sql` union all `)} limit ${MOST}`
+}
+
+function conditionsOf({ key, firstIds, suffixIds }: Search): Record<'begins' | 'contains' | 'others', SQL> {
+  const known = [...firstIds, ...suffixIds]
+  return {
+    begins: key === '' ? sql`false` : sql`search_key like ${`${key}%`}`,
+    contains: key.length < INSIDE_MIN_LENGTH ? sql`false` : sql`search_key like ${`%${key}%`}`,
+    others: known.length === 0 ? TRUE : sql`id <> all(${sql.param(known)}::int[])`,
+  }
+}
+
+/** The parts whose number contains the search, and those that match its words: any number of parts. */
+export function looseBranches(
+  search: Search,
+  condition: SQL,
+  isMisjudged = false,
+): Record<'inside' | 'words', SQL | null> {
+  const { key, words } = search
+  const { begins, contains, others } = conditionsOf(search)
+  const rest = sql`not ${begins} and ${others} and ${condition}`
+  return {
+    inside: key.length < INSIDE_MIN_LENGTH ? null : sql`${contains} and ${rest}`,
+    words:
+      words.length === 0 ? null : sql`${allWords(words, key, isMisjudged)} and not ${contains} and ${rest}`,
+  }
 }
 
 function ranked(ids: number[], tier: number, condition: SQL): SQL {
@@ -135,40 +152,11 @@ function ranked(ids: number[], tier: number, condition: SQL): SQL {
     from parts where id = any(${sql.param(ids)}::int[]) and ${condition})`
 }
 
-/** Of equally good matches those in stock stand first. */
-function branch(tier: number, rest: SQL, soldOut = sql`false`): SQL {
-  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier, ${soldOut} as sold_out from parts where ${rest} limit ${MOST})`
+/** Of equally good matches those in stock stand first. A sample has the same parts each time. */
+function branch(tier: number, rest: SQL, soldOut = sql`false`, percent?: number): SQL {
+  const from = percent === undefined ? sql`parts` : sql`parts tablesample system (${percent}) repeatable (0)`
+  return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier, ${soldOut} as sold_out from ${from} where ${rest} limit ${MOST})`
 }
 
 /** Read from the part itself: only where parts are read anyway, not from the index alone. */
 const SOLD_OUT = sql`stock = 0`
-
-/** Parts that match every word. Numbers that begin with the whole search are found by another branch. */
-export function allWords(words: SearchWord[], whole: string): SQL {
-  return sql.join(
-    words.map(word => anyMeaning(word, whole)),
-    sql` and `,
-  )
-}
-
-export function anyMeaning(
-  { key, spellings, brandIds, categoryIds, isCategory }: SearchWord,
-  whole: string,
-): SQL {
-  const described = sql`words @@ ${toTsquery(spellings)}::tsquery`
-  const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
-  if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
-  if (brandIds.length > 0) meanings.push(sql`manufacturer_id = any(${sql.param(brandIds)}::int[])`)
-  if (categoryIds.length > 0) meanings.push(sql`category_id = any(${sql.param(categoryIds)}::int[])`)
-  return sql`(${sql.join(meanings, sql` or `)})`
-}
-
-function toTsquery(spellings: readonly Lexeme[][]): string {
-  return spellings.map(words => `(${words.map(quoted).join(' & ')})`).join(' | ')
-}
-
-/** Quotes a word as a lexeme, with any characters. */
-function quoted({ word, isWhole }: Lexeme): string {
-  const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-  return isWhole ? lexeme : `${lexeme}:*`
-}

@@ -78,13 +78,17 @@ function toBrand({ id, name, logo }: { id: number; name: string; logo: string },
 /** A category without a translation is shown in English. */
 export function categoryLink({ categories }: Directory, id: number, lang: Lang): CategoryLink {
   const names = categories.get(id)?.names
-  const english = names?.get(DEFAULT_LANG) ?? names?.values().next().value ?? ''
+  const english = englishName(names)
   return {
     category_id: id,
     category_name: names?.get(lang) ?? english,
     // From the English name in every language, so that a page has one URL.
     category_page_url: pageUrl(english, id),
   }
+}
+
+function englishName(names: ReadonlyMap<string, string> | undefined): string {
+  return names?.get(DEFAULT_LANG) ?? names?.values().next().value ?? ''
 }
 
 const trees = new WeakMap<Directory, Map<Lang, CategoryNode[]>>()
@@ -147,7 +151,7 @@ export function trail(directory: Directory, id: number | null, lang: Lang): Cate
 
 /** In English, from the category itself upward. */
 export function categoryNames(directory: Directory, categoryId: number | null): string[] {
-  return ancestorsOf(directory, categoryId).map(id => categoryLink(directory, id, DEFAULT_LANG).category_name)
+  return ancestorsOf(directory, categoryId).map(id => englishName(directory.categories.get(id)?.names))
 }
 
 /** The category and all its descendants. */

@@ -4,9 +4,9 @@ import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { withDescendants } from './directory.ts'
-import { type FoundId, listFoundIds } from './list.queries.ts'
+import { type FoundId, type FoundPage, listFoundIds } from './list.queries.ts'
 import { type ListScope, listCategoryGoods } from './list-category-goods.ts'
-import { inStockFirst, type ListedGoods, listGoods, plainSort } from './list-goods.ts'
+import { findGoods, inStockFirst, type ListedGoods, listGoods, plainSort, showGoods } from './list-goods.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 
 type FoundContext = PartsContext & { segments: SegmentStore }
@@ -21,16 +21,14 @@ export async function listFoundGoods(
   source: FoundSource,
   query: GoodsQuery,
 ): Promise<ListedGoods> {
-  if (!isFixed(query)) {
-    const found = await listGoods(context, source, query)
-    if (!isInOneCategory(found)) return found
-  }
-  const scope = await scopeOf(context, source, query)
+  const found = isFixed(query) ? null : await findGoods(context, source, query)
+  if (found && !isInOneCategory(found)) return showGoods(context, source, query, found)
+  const scope = (found && scopeOfOne(found)) ?? (await scopeOf(context, source, query))
   if (scope.categoryIds.length === 0) return listGoods(context, source, query)
-  const { list, ...found } = await listCategoryGoods(context, scope.categoryIds, query, scope)
+  const { list, ...listed } = await listCategoryGoods(context, scope.categoryIds, query, scope)
   const isByNumber = source.kind === 'search' && query.sort === 'relevance'
   return {
-    ...found,
+    ...listed,
     list: isByNumber ? inStockFirst(list) : list,
     ...(scope.isCapped && { total_capped: true }),
   }
@@ -46,11 +44,16 @@ export function isByValue({ parameters = {}, stock, price }: GoodsQuery): boolea
 }
 
 /** Parts without a category have no parameters. */
-function isInOneCategory({ total, total_capped, facets: { categories } }: ListedGoods): boolean {
-  return total > 1 && !total_capped && categories.length === 1 && categories[0]?.count === total
+function isInOneCategory({ total, categories }: FoundPage): boolean {
+  const [[, count] = [0, 0], ...others] = categories
+  return total > 1 && total <= LIMITS.listTotal && others.length === 0 && count === total
 }
 
 type FoundScope = ListScope & { categoryIds: number[]; isCapped?: boolean }
+
+function scopeOfOne({ idsOfOne, categories }: FoundPage): FoundScope | null {
+  return idsOfOne && { partIds: idsOfOne, categoryIds: categories.map(([id]) => id) }
+}
 
 async function scopeOf(context: FoundContext, source: FoundSource, query: GoodsQuery): Promise<FoundScope> {
   if (source.kind === 'brand') {

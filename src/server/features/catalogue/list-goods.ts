@@ -24,10 +24,18 @@ export type ListedGoods = {
 
 /** One page of parts from a source, filtered and sorted. */
 export async function listGoods(
-  { db, directory, lang }: PartsContext,
+  context: PartsContext,
   source: Source,
   query: GoodsQuery,
 ): Promise<ListedGoods> {
+  return showGoods(context, source, query, await findGoods(context, source, query))
+}
+
+export async function findGoods(
+  { db, directory }: PartsContext,
+  source: Source,
+  query: GoodsQuery,
+): Promise<FoundPage> {
   const { page, page_size, sort, qty: quantity, brand_id, category_id, packaging, in_stock, rohs } = query
   const categoryIds = category_id?.flatMap(id => withDescendants(directory, id))
   const narrowing = {
@@ -38,7 +46,16 @@ export async function listGoods(
     rohs,
   }
   const sorting = { sort: plainSort(sort), quantity }
-  const found = await findPage(db, { source, narrowing, page, page_size, ...sorting })
+  return findPage(db, { source, narrowing, page, page_size, ...sorting })
+}
+
+export async function showGoods(
+  { db, directory, lang }: PartsContext,
+  source: Source,
+  query: GoodsQuery,
+  found: FoundPage,
+): Promise<ListedGoods> {
+  const { page, page_size, sort } = query
   const parts = await listPartsById(db, found.ids)
   const isByNumber = source.kind === 'search' && plainSort(sort) === 'relevance'
   const list = parts.map(part => toGoods(part, directory, lang))

@@ -13,15 +13,19 @@ import { type Directory, withDescendants } from './directory.ts'
 type NameIndex = {
   brands: { id: number; name: FoldedName }[]
   brandsByGroup: Map<number, number[]>
-  categories: { id: number; lang: string; name: FoldedName; singular: string }[]
+  categories: { id: number; lang: string; name: FoldedName }[]
+  categoriesBySingular: Map<string, number[]>
 }
 
-const indexes = new WeakMap<Directory, NameIndex>()
+const indexes = new WeakMap<Directory['categories'], NameIndex>()
 
-/** Names folded once per directory: a search compares each of its words with all of them. */
+/**
+ * Names folded once: a search compares each of its words with all of them. Directories with the prices of a company
+ * have the names of the shared one.
+ */
 function nameIndex(directory: Directory): NameIndex {
-  const known = indexes.get(directory) ?? buildIndex(directory)
-  indexes.set(directory, known)
+  const known = indexes.get(directory.categories) ?? buildIndex(directory)
+  indexes.set(directory.categories, known)
   return known
 }
 
@@ -31,13 +35,24 @@ function buildIndex({ brandsByName, categories }: Directory): NameIndex {
     const group = manufacturerGroup(brand_name)
     if (group !== undefined) brandsByGroup.set(group, [...(brandsByGroup.get(group) ?? []), brand_id])
   }
+  const named = [...categories.values()].flatMap(({ id, names }) =>
+    [...names].map(([lang, name]) => ({ id, lang, name })),
+  )
   return {
     brands: brandsByName.map(({ brand_id, brand_name }) => ({ id: brand_id, name: foldName(brand_name) })),
     brandsByGroup,
-    categories: [...categories.values()].flatMap(({ id, names }) =>
-      [...names].map(([lang, name]) => ({ id, lang, name: foldName(name), singular: singularName(name) })),
-    ),
+    categories: named.map(entry => ({ ...entry, name: foldName(entry.name) })),
+    categoriesBySingular: idsBySingular(named),
   }
+}
+
+function idsBySingular(named: readonly { id: number; name: string }[]): Map<string, number[]> {
+  const ids = new Map<string, number[]>()
+  for (const { id, name } of named) {
+    const singular = singularName(name)
+    ids.set(singular, [...(ids.get(singular) ?? []), id])
+  }
+  return ids
 }
 
 /** Short names of manufacturers that are ordinary words of the trade as well. */
@@ -94,9 +109,9 @@ export function categoriesWithName(directory: Directory, lang: Lang, names: Name
 
 /** Those of the categories whose whole name this is, and everything below them: `crystal` is Quartz crystals. */
 export function categoriesCalled(directory: Directory, names: Names): Set<number> {
-  const wanted = new Set(names.map(words => singularName(words.join(' '))))
-  const called = nameIndex(directory).categories.filter(({ singular }) => wanted.has(singular))
-  return new Set(called.flatMap(({ id }) => withDescendants(directory, id)))
+  const { categoriesBySingular } = nameIndex(directory)
+  const called = names.flatMap(words => categoriesBySingular.get(singularName(words.join(' '))) ?? [])
+  return new Set(called.flatMap(id => withDescendants(directory, id)))
 }
 
 /** The c of `usb c` would name every category with a word in c. */

@@ -3,13 +3,13 @@ import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
-import type { SearchWord } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { brandsCalled, categoriesCalled } from './name-index.ts'
 import { listPartsNear } from './number.queries.ts'
 import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
 import { hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
+import type { SearchWord } from './words.queries.ts'
 
 /** What a search finds without some of its words. */
 export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
@@ -50,7 +50,7 @@ async function packedSource(db: Database, key: string): Promise<SearchSource | n
   const keys = packingKeys(key)
   const ids = keys.length > 0 ? await listIdsByKeys(db, keys, MOST_PACKED) : []
   if (ids.length === 0) return null
-  return { kind: 'search', key: '', firstIds: [...new Set(ids)], suffixIds: [], words: [] }
+  return { kind: 'search', key: '', firstIds: [...new Set(ids)], suffixIds: [], words: [], mayBeBroad: false }
 }
 
 type Candidate = { term: SearchTerm; word: SearchWord; count: number; weight: number }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import { allWords, anyMeaning, type SearchWord } from './candidates.queries.ts'
+import { allWords, anyMeaning, FROM_AN_INDEX, type SearchWord } from './words.queries.ts'
 
 /** Enough to tell a frequent word from a rare one. */
 const MOST_COUNTED = 1_000
@@ -17,10 +17,13 @@ export async function countMatches(db: Database, words: SearchWord[]): Promise<n
   return rows[0]?.counts ?? []
 }
 
+/** For one part alone PostgreSQL would read all parts until it comes by. */
+const SOME = 100
+
 export async function hasPartWithAll(db: Database, words: SearchWord[]): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(
-    sql`select exists (select from parts where ${allWords(words, '')}) as found`,
-  )
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select count(*) > 0 as found from (
+      select from parts where ${allWords(words, '', true)} and ${FROM_AN_INDEX} limit ${SOME}) as matching`)
   return rows[0]?.found ?? false
 }
 

@@ -3,12 +3,13 @@ import type { Lang } from '../../../domain/locales.ts'
 import { exactNumber, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
-import type { SearchWord, Source } from './candidates.queries.ts'
+import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { findPage } from './list.queries.ts'
 import { brandsNamed, categoriesCalled, categoriesNamed } from './name-index.ts'
 import { listAliases, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+import type { SearchWord } from './words.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
 
@@ -18,6 +19,7 @@ export async function searchSource(
   keyword: string,
 ): Promise<SearchSource> {
   const key = searchKey(keyword)
+  const terms = searchTerms(keyword)
   const [firstIds, suffixIds] = key
     ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])
     : [[], []]
@@ -26,10 +28,16 @@ export async function searchSource(
     key,
     firstIds,
     suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
-    words: searchTerms(keyword).map((term, _, terms) =>
-      meaningsOf(term, directory, lang, terms.length === 1),
-    ),
+    words: terms.map(term => meaningsOf(term, directory, lang, terms.length === 1)),
+    mayBeBroad: isLarge(directory) && terms.every(({ kind }) => kind !== 'number'),
   }
+}
+
+/** Among fewer parts an index always finds the matches fast enough. */
+const LARGE = 100_000
+
+function isLarge({ brandsByName }: Directory): boolean {
+  return brandsByName.reduce((sum, { goods_count }) => sum + goods_count, 0) > LARGE
 }
 
 /** The number itself, then without punctuation, then parts with this former number or customer's number. */

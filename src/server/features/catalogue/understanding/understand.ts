@@ -70,6 +70,7 @@ function mainValueTest(directory: Directory, unknown: readonly string[]): (categ
       readQuantities(text).flatMap(({ parameters }) => parameters.map(({ slug }) => slug)),
     ),
   )
+  if (slugs.size === 0) return () => true
   const isMain = (id: number) => slugs.has(parameterSet(categoryNames(directory, id)).lead[0] ?? '')
   return [...directory.categories.keys()].some(isMain) ? isMain : () => true
 }

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
+import type { SearchTerm } from '../../../domain/search-terms.ts'
+import type { Lexeme } from '../../../domain/value-spellings.ts'
+
+/** One word of a search with its spellings and the manufacturers and categories it matches. */
+export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & {
+  brandIds: number[]
+  categoryIds: number[]
+  /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
+  isCategory: boolean
+}
+
+/**
+ * Always true, and the texts are never looked at: it only makes each part seem costly to check. PostgreSQL would read
+ * all parts until enough match, which is slow if the matches stand together, and begins each time at another one.
+ */
+export const FROM_AN_INDEX = sql.raw(
+  `(stock >= 0 or ${Array.from({ length: 16 }, (_, i) => `search_key @@ '${i}'`).join(' or ')})`,
+)
+
+/**
+ * Parts that match every word. Numbers that begin with the whole search are found by another branch. PostgreSQL takes
+ * words for independent of each other, which `resistor capacitor` are not; if `isMisjudged`, it does not see what it
+ * would judge them by, and looks up all of them.
+ */
+export function allWords(words: SearchWord[], whole: string, isMisjudged = false): SQL {
+  return sql.join(
+    words.map(word => anyMeaning(word, whole, isMisjudged)),
+    sql` and `,
+  )
+}
+
+export function anyMeaning(
+  { key, spellings, brandIds, categoryIds, isCategory }: SearchWord,
+  whole: string,
+  isMisjudged = false,
+): SQL {
+  const seen = (value: SQL) => (isMisjudged ? sql`(select ${value})` : value)
+  const among = (ids: number[]) => sql`any(${seen(sql`${sql.param(ids)}::int[]`)}::int[])`
+  const described = sql`words @@ ${seen(sql`${toTsquery(spellings)}::tsquery`)}`
+  const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
+  if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
+  if (brandIds.length > 0) meanings.push(sql`manufacturer_id = ${among(brandIds)}`)
+  if (categoryIds.length > 0) meanings.push(sql`category_id = ${among(categoryIds)}`)
+  return sql`(${sql.join(meanings, sql` or `)})`
+}
+
+function toTsquery(spellings: readonly Lexeme[][]): string {
+  return spellings.map(words => `(${words.map(quoted).join(' & ')})`).join(' | ')
+}
+
+/** Quotes a word as a lexeme, with any characters. */
+function quoted({ word, isWhole }: Lexeme): string {
+  const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+  return isWhole ? lexeme : `${lexeme}:*`
+}
