@@ -105,6 +105,7 @@ const USUAL_BODIES: Readonly<Record<string, string>> = {
 }
 
 const known = indexPackages()
+const groups = groupPackages()
 
 /** A key that all names of a package share: `D2PAK` and `TO-263`, `8-SOIC` and `SO8`, `0402 (1005 Metric)`. */
 export function packageKey(name: string): string {
@@ -128,7 +129,7 @@ export function samePackage(a: string, b: string): boolean {
 /** Other names of this package; none if it has only one. */
 export function packageNames(name: string): readonly string[] {
   const key = packageKey(name)
-  return SAME_PACKAGES.find(names => names.some(known => known === key || foldPackage(known) === key)) ?? []
+  return groups.get(key) ?? []
 }
 
 function splitNotes(text: string): { bare: string; notes: string } {
@@ -185,4 +186,12 @@ function indexPackages(): ReadonlyMap<string, string> {
       return keys.map(key => [key, keys[0] ?? key] as const)
     }),
   )
+}
+
+/** Of two groups with a name the first counts. */
+function groupPackages(): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  for (const names of SAME_PACKAGES.toReversed())
+    for (const name of names) found.set(name, names).set(foldPackage(name), names)
+  return found
 }

@@ -66,24 +66,44 @@ const LIFECYCLE_WORDS = defineWords({
   },
 })
 
-/** Without labels until they are asked for: there are 250 countries in eleven languages. */
+/** Each label only when it is asked for: there are 250 countries in eleven languages. */
 const COUNTRY_WORDS: ParameterWord[] = COUNTRY_CODES.map(word => ({
   word,
   synonyms: [],
-  get labels() {
-    return {
-      en: countryName('en', word),
-      zh: countryName('zh', word),
-      tw: countryName('tw', word),
-      jp: countryName('jp', word),
-      ko: countryName('ko', word),
-      de: countryName('de', word),
-      ru: countryName('ru', word),
-      fr: countryName('fr', word),
-      es: countryName('es', word),
-      ar: countryName('ar', word),
-      it: countryName('it', word),
-    }
+  labels: {
+    get en() {
+      return countryName('en', word)
+    },
+    get zh() {
+      return countryName('zh', word)
+    },
+    get tw() {
+      return countryName('tw', word)
+    },
+    get jp() {
+      return countryName('jp', word)
+    },
+    get ko() {
+      return countryName('ko', word)
+    },
+    get de() {
+      return countryName('de', word)
+    },
+    get ru() {
+      return countryName('ru', word)
+    },
+    get fr() {
+      return countryName('fr', word)
+    },
+    get es() {
+      return countryName('es', word)
+    },
+    get ar() {
+      return countryName('ar', word)
+    },
+    get it() {
+      return countryName('it', word)
+    },
   },
 }))
 

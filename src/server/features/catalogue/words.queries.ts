@@ -16,7 +16,7 @@ export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & {
  * all parts until enough match, which is slow if the matches stand together, and begins each time at another one.
  */
 export const FROM_AN_INDEX = sql.raw(
-  `(stock >= 0 or ${Array.from({ length: 16 }, (_, i) => `search_key @@ '${i}'`).join(' or ')})`,
+  `(stock >= 0 or num_nulls(${Array(16).fill("to_tsvector('simple', search_key)").join(', ')}) > 0)`,
 )
 
 /**
