@@ -13,11 +13,11 @@ import {
   parameterOf,
 } from '../../../domain/parameters/own-attributes.ts'
 import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
-import { parameterSet } from '../../../domain/parameters/parameter-sets.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import { categoryNames, type Directory } from './directory.ts'
+import { categoryParameters } from './category-parameters.ts'
+import type { Directory } from './directory.ts'
 import type { AttributeTexts } from './get-goods-detail.ts'
 import { listWholeParts, type PartRow } from './goods.queries.ts'
 import { toComparedPart } from './goods.wire.ts'
@@ -60,7 +60,7 @@ function statedBy(part: PartRow, values: Values, directory: Directory): Stated {
     }
   }
   add(part.valueIds)
-  const { lead, more } = parameterSet(categoryNames(directory, part.categoryId))
+  const { lead, more } = categoryParameters(directory, part.categoryId)
   for (const { name, value } of part.attributes) {
     const slug = readColumnName(name, [...lead, ...more])?.parameter.slug ?? ownSlug(name)
     if (!slug || isTradeSlug(slug)) continue

@@ -1,5 +1,5 @@
-import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
-import { categoryNames, type Directory } from '../directory.ts'
+import { categoryParameters } from '../category-parameters.ts'
+import type { Directory } from '../directory.ts'
 import type { Reading, SearchToken } from './read-tokens.ts'
 
 /** One way to read all words of a search in a category: a reading for each token, in their order. */
@@ -22,7 +22,7 @@ export function assignReadings(
   tokens: readonly SearchToken[],
   categoryId: number,
 ): Assignment[] {
-  const { lead, more } = parameterSet(categoryNames(directory, categoryId))
+  const { lead, more } = categoryParameters(directory, categoryId)
   const placeOf = (slug: string) => {
     if (PLAIN.has(slug) || lead.includes(slug)) return 0
     return more.includes(slug) ? COST.more : COST.other

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
-import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import type { PartsContext } from '../catalogue-context.ts'
-import { categoryNames, type Directory, trail } from '../directory.ts'
+import { categoryParameters } from '../category-parameters.ts'
+import { type Directory, trail } from '../directory.ts'
 import { chosenText, readChoice } from '../read-choice.ts'
 import { countPassing, findMisses } from '../segments/narrow.ts'
 import type { LiveSegment } from '../segments/segment.ts'
@@ -71,7 +71,7 @@ function mainValueTest(directory: Directory, unknown: readonly string[]): (categ
     ),
   )
   if (slugs.size === 0) return () => true
-  const isMain = (id: number) => slugs.has(parameterSet(categoryNames(directory, id)).lead[0] ?? '')
+  const isMain = (id: number) => slugs.has(categoryParameters(directory, id).lead[0] ?? '')
   return [...directory.categories.keys()].some(isMain) ? isMain : () => true
 }
 
