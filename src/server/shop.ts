@@ -197,7 +197,7 @@ export function createShop({
   const close = async () => {
     await Promise.all([reader.close(), proforma.close(), pictures.close(), segments.close()])
   }
-  const prepare = () => segments.values.prepare(stopping)
+  const prepare = () => segments.prepare(stopping)
   const isDatabaseUp = () => changes.isUp()
   const load = createLoad()
   return {

@@ -90,6 +90,17 @@ export async function listStoredVersions(
   return rows
 }
 
+/** The segments of at least this many bytes, the largest first. */
+export async function listLargeSegments(
+  db: Database,
+  leastBytes: number,
+): Promise<{ category_id: number; length: number }[]> {
+  const { rows } = await db.execute<{ category_id: number; length: number }>(sql`
+    select category_id, length(bytes) as length from category_segments
+    where layout = ${SEGMENT_LAYOUT} and length(bytes) >= ${leastBytes} order by length desc`)
+  return rows
+}
+
 /** Only the beginning of each segment is read, not its columns. */
 export async function listSegmentHeaders(
   db: Database,

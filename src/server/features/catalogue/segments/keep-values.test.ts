@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../../tests/harness/test-shop.ts'
 import { searchParts } from '../../../../contract/shop/catalogue.ts'
 import { createShop } from '../../../shop.ts'
+import { listLargeSegments } from '../segments.queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -23,6 +24,14 @@ test('preparing builds all segments', async () => {
   expect(await countMissing()).toBeGreaterThan(50)
   await shop.prepare()
   expect(await countMissing()).toBe(0)
+})
+
+test('the largest segments are prepared first', async () => {
+  const large = await listLargeSegments(shop.connection.db, 5_000)
+  const lengths = large.map(({ length }) => length)
+  expect(large.length).toBeGreaterThan(1)
+  expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
+  expect(lengths.at(-1)).toBeGreaterThanOrEqual(5_000)
 })
 
 test('a search is answered by its words while values cannot be read', async () => {

@@ -21,12 +21,18 @@ import { fromBytes, toBytes } from './segment-bytes.ts'
  * that leads to a stored segment comes from `db`.
  */
 export async function loadSegment(db: Database, categoryId: number, reads = db): Promise<LiveSegment> {
-  const { segment, version } =
-    (await readKept(reads, categoryId, await findStoredSegment(reads, categoryId))) ??
-    (await openSegment(db, categoryId))
+  const [{ segment, version }, pairs] = await Promise.all([
+    findSegment(db, categoryId, reads),
+    readStock(reads, categoryId),
+  ])
   const stock = new Int32Array(segment.ids.length)
-  fillStock(segment.ids, stock, await readStock(reads, categoryId))
+  fillStock(segment.ids, stock, pairs)
   return { ...segment, stock, version }
+}
+
+async function findSegment(db: Database, categoryId: number, reads: Database): Promise<Opened> {
+  const kept = await readKept(reads, categoryId, await findStoredSegment(reads, categoryId))
+  return kept ?? openSegment(db, categoryId)
 }
 
 type Opened = { segment: Segment; version: string }

@@ -2,11 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import type { DatabaseChanges } from '../../../database/changes.ts'
 import type { Database } from '../../../database/connection.ts'
 import { logError } from '../../../log.ts'
-import { listPrices, listSegmentVersions, listStock, readStock } from '../segments.queries.ts'
+import {
+  listLargeSegments,
+  listPrices,
+  listSegmentVersions,
+  listStock,
+  readStock,
+} from '../segments.queries.ts'
 import { keepValues, type ValueStore } from './keep-values.ts'
 import { fillStock, loadSegment } from './load-segment.ts'
+import { SLICE } from './narrow.ts'
 import { buildLadders, type PriceLadders, pricesAt } from './price-ladders.ts'
 import type { LiveSegment } from './segment.ts'
+import { StockChanges } from './stock-changes.ts'
 
 export type SegmentStore = {
   /** The segments of these categories, in this order, as the database has them now. */
@@ -15,6 +23,8 @@ export type SegmentStore = {
   loaded: (categoryIds: readonly number[]) => LiveSegment[]
   /** Which values exist in which categories. */
   values: ValueStore
+  /** Reads the values and the largest segments, which the first visitors would otherwise wait for. */
+  prepare: (signal: AbortSignal) => Promise<void>
   /** What one piece of each part costs at a quantity. */
   pricesAt: (segment: LiveSegment, quantity: number) => Promise<Float64Array>
   /** Ends reading stock in the background. */
@@ -30,8 +40,8 @@ type Entry = {
 }
 
 const MAX_AGE_MS = 5 * 60_000
-/** Several orders within this time are read together. */
-const STOCK_DELAY_MS = 100
+/** About 20,000 parts: smaller ones are loaded within a tenth of a second. */
+const LARGE_BYTES = 500_000
 
 /**
  * Keeps the segments used last in memory, up to a number of bytes. Each is loaded once however many requests
@@ -103,8 +113,18 @@ export function keepSegments(
       if (kept.get(id) === entry) kept.delete(id)
       return
     }
-    await inTurn(async () => fillStock(segment.ids, segment.stock, await readStock(db, id)))
+    const reading = inTurn(async () => fillStock(segment.ids, segment.stock, await readStock(db, id)))
+    if (segment.ids.length > SLICE) inBackground(reading, entry)
+    else await reading
     if (changedAt <= startedAt) entry.checkedAt = startedAt
+  }
+
+  /** The stock of half a million parts takes half a second to read: until then lists count what they knew. */
+  function inBackground(reading: Promise<void>, entry: Entry): void {
+    reading.catch(error => {
+      logError('stock of a category was not read', error)
+      entry.checkedAt = 0
+    })
   }
 
   /** Loaded at the first use: most lists are read without a quantity. */
@@ -135,10 +155,27 @@ export function keepSegments(
     return Promise.all(entries.map(entry => entry.loading))
   }
 
+  /** Half of the memory is left for what visitors ask for. */
+  async function loadLargest(signal: AbortSignal): Promise<void> {
+    let sum = 0
+    for (const { category_id, length } of await listLargeSegments(db, LARGE_BYTES)) {
+      sum += length
+      if (signal.aborted || sum > mostBytes / 2) return
+      await loadAll([category_id])
+    }
+  }
+
+  const values = keepValues(db, changes, loadAll)
   return {
     load: loadAll,
     loaded: categoryIds => categoryIds.flatMap(id => kept.get(id)?.segment ?? []),
-    values: keepValues(db, changes, loadAll),
+    values,
+    prepare: async signal => {
+      await values.prepare(signal)
+      await loadLargest(signal).catch(error => {
+        if (!signal.aborted) throw error
+      })
+    },
     pricesAt: async (segment, quantity) => pricesAt(await ladders(segment), quantity),
     close: async () => {
       stock.stop()
@@ -199,40 +236,5 @@ async function patchStock(
     const segment = await entry.loading
     const row = segment.ids.indexOf(id)
     if (row >= 0) segment.stock[row] = stock
-  }
-}
-
-/** Collects changed parts and passes them on together. What fails is left to `onFailure`. */
-class StockChanges {
-  readonly #pass: (ids: number[]) => Promise<void>
-  readonly #onFailure: () => void
-  #waiting = new Set<number>()
-  #timer: NodeJS.Timeout | undefined
-  #isStopped = false
-
-  constructor(pass: (ids: number[]) => Promise<void>, onFailure: () => void) {
-    this.#pass = pass
-    this.#onFailure = onFailure
-  }
-
-  add(ids: ReadonlySet<number>): void {
-    if (this.#isStopped) return
-    for (const id of ids) this.#waiting.add(id)
-    this.#timer ??= setTimeout(() => this.#flush(), STOCK_DELAY_MS).unref()
-  }
-
-  stop(): void {
-    this.#isStopped = true
-    clearTimeout(this.#timer)
-  }
-
-  #flush(): void {
-    const ids = [...this.#waiting]
-    this.#waiting = new Set()
-    this.#timer = undefined
-    this.#pass(ids).catch(error => {
-      logError('stock of segments was not updated', error)
-      this.#onFailure()
-    })
   }
 }
