@@ -1,4 +1,4 @@
-import { eraseUser, findKnown } from '../server/features/account/index.ts'
+import { eraseUser, findKnown, hasKept } from '../server/features/account/index.ts'
 import { PERSONAL_DATA } from '../server/features/personal-data/index.ts'
 import { askForYes } from './ask.ts'
 import { CommandError, type CommandSession, SHELL, UsageError } from './command.ts'
@@ -14,7 +14,7 @@ export async function runErase(session: CommandSession, email: string, isSure: b
   const who = safeText(email)
   if (!isSure) await confirm(session, who, await findKnown(context, email, PERSONAL_DATA))
   const erased = describe(await eraseUser({ ...context, by: SHELL }, email, PERSONAL_DATA))
-  const kept = await findKnown(context, email, PERSONAL_DATA)
+  const kept = await hasKept(context, email, PERSONAL_DATA)
   if (erased === '')
     throw new CommandError(
       kept ? `the only data about ${who} is in ${KEPT}` : `the shop has no data about ${who}`,

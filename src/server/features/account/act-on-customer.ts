@@ -8,7 +8,7 @@ import { findCustomer, getCustomer } from '../customers/index.ts'
 import type { Join } from './activate-account.ts'
 import { changeUser, type UserAct } from './change-user.ts'
 import { eraseUser } from './erase-user.ts'
-import { exportUser, findKnown } from './export-user.ts'
+import { exportUser, hasKept } from './export-user.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** What staff do with the account of a customer. Guests have none. */
@@ -48,7 +48,7 @@ export async function eraseCustomer(
   const erased = await eraseUser(context, email, kinds)
   if (Object.values(erased).every(count => count === 0))
     throw new Refusal(409, { reason: 'desk_errors.orders_in_progress' })
-  return { erased, has_kept: (await findKnown(context, email, kinds)) !== null }
+  return { erased, has_kept: await hasKept(context, email, kinds) }
 }
 
 async function requireCustomer({ db }: StaffContext, id: number) {

@@ -25,13 +25,26 @@ export async function exportUser(
   })
 }
 
-/** The same for a question before erasing and a look afterwards: nothing leaves the shop. */
+/** The same for a question before erasing: nothing leaves the shop. */
 export async function findKnown(
   { pool }: Pick<Context, 'pool'>,
   email: string,
   kinds: readonly PersonalData[],
 ): Promise<Known | null> {
   return inTransaction(pool, async ({ db }) => listKnown(db, await findPerson(db, email), kinds))
+}
+
+/** After erasing: whether something had to be kept. */
+export async function hasKept(
+  { pool }: Pick<Context, 'pool'>,
+  email: string,
+  kinds: readonly PersonalData[],
+): Promise<boolean> {
+  return inTransaction(pool, async ({ db }) => {
+    const person = await findPerson(db, email)
+    for (const kind of kinds) if (await kind.hasKept?.(db, person)) return true
+    return false
+  })
 }
 
 async function listKnown(

@@ -10,4 +10,6 @@ export type PersonalData = {
   list: (db: Database, person: Person) => Promise<unknown[]>
   /** Returns the number of removed items. */
   erase: (db: Database, person: Person) => Promise<number>
+  /** Whether some could not be erased. Missing: everything can. */
+  hasKept?: (db: Database, person: Person) => Promise<boolean>
 }

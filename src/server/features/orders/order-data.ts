@@ -1,7 +1,7 @@
 import { rowsBy } from '../../database/rows-by.ts'
 import type { PersonalData } from '../account/index.ts'
 import { listMessagesOf } from '../messages/index.ts'
-import { blankEndedOrders, listBelongings, listOrdersOf } from './order-data.queries.ts'
+import { blankEndedOrders, listBelongings, listOrderIdsOf, listOrdersOf } from './order-data.queries.ts'
 import { ORDER, toOrderMessage } from './order-messages.ts'
 
 /** Orders are kept for accounting: completed ones are anonymized, open ones stay unchanged. */
@@ -28,4 +28,5 @@ export const orderData: PersonalData = {
     })
   },
   erase: blankEndedOrders,
+  hasKept: async (db, person) => (await listOrderIdsOf(db, person)).length > 0,
 }
