@@ -1,5 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { allDeskEndpoints } from '../src/contract/desk/index.ts'
 import { allEndpoints } from '../src/contract/shop/index.ts'
 import { readEnvelope } from '../src/contract/wire/call.ts'
 import { findText, loadMessages } from '../src/contract/wire/messages.ts'
@@ -18,6 +20,20 @@ describe('every endpoint of the contract', () => {
     const addresses = endpoints.map(([address]) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses.length).toBeGreaterThan(0)
+  })
+
+  test('takes no whole number that the database cannot hold', () => {
+    const bodies = [...allEndpoints(), ...allDeskEndpoints()].flatMap(({ body }) => body ?? [])
+    const largest: number[] = []
+    JSON.stringify(
+      bodies.map(body => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
+      (_, value) => {
+        if (value?.type === 'integer') largest.push(value.maximum ?? value.exclusiveMaximum)
+        return value
+      },
+    )
+    expect(largest.length).toBeGreaterThan(50)
+    expect(Math.max(...largest)).toBeLessThan(2 ** 31)
   })
 
   test.each(endpoints)('%s is mounted and answers in the envelope', async (_, endpoint) => {

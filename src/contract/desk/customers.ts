@@ -3,11 +3,20 @@ import { COMPANY_SORTS, CUSTOMER_SORTS } from '../../domain/customer-sorts.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { ORDER_STATUSES } from '../../domain/order-states.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { BodyId, Country, line, orNone, paragraph, RowId, required, text } from '../wire/fields.ts'
+import {
+  BodyId,
+  Country,
+  line,
+  orNone,
+  paragraph,
+  RowId,
+  required,
+  text,
+  WholeNumber,
+} from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
 
 const ById = z.object({ id: RowId })
-const Rev = z.int().check(z.gte(1))
 const Note = paragraph(LIMITS.commentLength)
 /** Without a default: what is not sent is not changed. */
 const ChangedNote = z.optional(text(LIMITS.commentLength))
@@ -69,7 +78,7 @@ const Dealings = {
 }
 
 export const Customer = z.extend(CustomerEntry, {
-  rev: Rev,
+  rev: WholeNumber,
   note: z.string(),
   create_time: z.iso.datetime(),
   /** From the account, or from the last request. */
@@ -115,7 +124,7 @@ export const changeCustomer = endpoint({
   may: 'customers.edit',
   params: ById,
   body: z.object({
-    rev: Rev,
+    rev: WholeNumber,
     note: ChangedNote,
     company_id: z.optional(z.nullable(BodyId)),
   }),
@@ -170,7 +179,7 @@ export const CompanyEntry = z.object({
 export type CompanyEntry = z.infer<typeof CompanyEntry>
 
 export const Company = z.extend(CompanyEntry, {
-  rev: Rev,
+  rev: WholeNumber,
   vat_id: z.string(),
   eori: z.string(),
   note: z.string(),
@@ -221,7 +230,7 @@ export const changeCompany = endpoint({
   may: 'customers.edit',
   params: ById,
   body: z.object({
-    rev: Rev,
+    rev: WholeNumber,
     name: z.optional(CompanyFields.name),
     country: z.optional(Country),
     vat_id: z.optional(text(LIMITS.nameLength)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { INBOX_KINDS, LANES, MAIL_TOPICS, SNOOZES } from '../../domain/inbox.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { BodyId, text } from '../wire/fields.ts'
+import { BodyId, text, WholeNumber } from '../wire/fields.ts'
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
@@ -82,7 +82,7 @@ export const markInbox = endpoint({
     id: BodyId,
     rev: text(LIMITS.nameLength),
     /** With it, own acts on the record since `rev` do not bring the item back. */
-    record_rev: z.optional(z.int()),
+    record_rev: z.optional(WholeNumber),
     act: z.enum(MARKS),
     owner_id: z.optional(z.nullable(BodyId)),
     /** The owner that the person saw. Programs that act on whatever it is now omit it. */

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, Country, Day, line, paragraph, Quantity, RowId, required, text } from '../wire/fields.ts'
+import {
+  atMost,
+  Country,
+  Day,
+  line,
+  paragraph,
+  Quantity,
+  RowId,
+  required,
+  text,
+  WholeNumber,
+} from '../wire/fields.ts'
 import { DeskOrder, OrderRev } from './order-record.ts'
 
 const OrderNumber = z.object({ order_number: text(LIMITS.nameLength) })
@@ -98,7 +109,7 @@ export const reopenOrder = endpoint({
   data: DeskOrder,
 })
 
-const ShippedLine = z.object({ position: z.int().check(z.gte(0)), quantity: Quantity })
+const ShippedLine = z.object({ position: WholeNumber, quantity: Quantity })
 const Shipment = {
   carrier: required('desk_errors.carrier_required'),
   service: line(),
@@ -143,7 +154,7 @@ export const deliverShipment = endpoint({
 })
 
 const RefundedLine = z.object({
-  position: z.int().check(z.gte(0)),
+  position: WholeNumber,
   quantity: Quantity,
   /** Default: yes for pieces that have not left, no for those that have. */
   restock: z.optional(z.boolean()),

@@ -11,13 +11,13 @@ import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAPER_KINDS } from '../../domain/papers.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { PostalAddress } from '../shop/addresses.ts'
-import { Day } from '../wire/fields.ts'
+import { Day, WholeNumber } from '../wire/fields.ts'
 
 /**
  * The revision that the screen shows. Refused with 409 and the current order in `data` if another person, the
  * buyer or the clock has changed the order since. Programs that act on whatever the order is now omit it.
  */
-export const OrderRev = z.optional(z.int().check(z.gte(0)))
+export const OrderRev = z.optional(WholeNumber)
 
 /** Only for people with the right `prices.see`; absent for all others. */
 export const EntryMoney = z.object({

@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { PostalAddress } from '../shop/addresses.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, Day, line, orNone, RowId, required, text } from '../wire/fields.ts'
+import { atMost, Day, line, orNone, RowId, required, text, WholeNumber } from '../wire/fields.ts'
 import { DeskOrder, EntryMoney } from './order-record.ts'
 
 export * from './order-acts.ts'
@@ -82,7 +82,7 @@ export const PastedTracking = z.object({
 export type PastedTracking = z.infer<typeof PastedTracking>
 
 export const TrackingEntry = z.object({
-  line: z.int().check(z.gte(0)),
+  line: WholeNumber,
   order_number: required('errors.field_invalid'),
   tracking: required('desk_errors.tracking_required'),
   carrier: line(),

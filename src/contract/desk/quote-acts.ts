@@ -164,7 +164,7 @@ export const previewAcceptance = endpoint({
   may: 'quote.send',
   params: QuoteNumber,
   body: z.object({
-    version: z.int().check(z.gte(1)),
+    version: BodyId,
     lines: ChosenLines,
     country: z.optional(Country),
     shipping_id: z.optional(text(LIMITS.nameLength)),
@@ -184,7 +184,7 @@ export const acceptForBuyer = endpoint({
   may: 'quote.send',
   body: z.object({
     rev: QuoteRev,
-    version: z.int().check(z.gte(1)),
+    version: BodyId,
     /** The total that the person was shown, with shipping. */
     expected_total: z.number().check(z.gte(0)),
     /** Of the buyer's person who ordered. */

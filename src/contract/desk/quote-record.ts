@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { LOSS_REASONS, QUOTE_SOURCES, QUOTE_STATES } from '../../domain/quotes/states.ts'
-import { text } from '../wire/fields.ts'
+import { text, WholeNumber } from '../wire/fields.ts'
 import { Colleague } from './request-people.ts'
 
 export const QuoteNumber = z.object({ number: text(LIMITS.nameLength) })
 /** The `rev` that the person saw. A change by someone else since then is refused with the present state. */
-export const QuoteRev = z.int().check(z.gte(0))
+export const QuoteRev = WholeNumber
 
 const quoteHead = {
   number: z.string(),

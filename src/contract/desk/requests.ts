@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { DECLINE_REASONS, REQUEST_STATES } from '../../domain/requests.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { BodyId, orNone, paragraph, RowId, text } from '../wire/fields.ts'
+import { BodyId, orNone, paragraph, RowId, text, WholeNumber } from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
 import { Colleague } from './request-people.ts'
 
@@ -10,7 +10,7 @@ export * from './request-people.ts'
 
 const ByNumber = z.object({ number: text(LIMITS.nameLength) })
 /** The `rev` that the person saw. A change by someone else since then is refused with the present state. */
-const SeenRev = z.int().check(z.gte(0))
+const SeenRev = WholeNumber
 
 const requestHead = {
   number: z.string(),

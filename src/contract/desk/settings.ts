@@ -3,7 +3,7 @@ import { LIMITS } from '../../domain/limits.ts'
 import { SETTING_SECTION_IDS } from '../../domain/setting-sections.ts'
 import { ORDER_SOURCES } from '../../domain/shipping.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { Country, LangCode, text } from '../wire/fields.ts'
+import { Country, LangCode, text, WholeNumber } from '../wire/fields.ts'
 
 const Done = z.null()
 
@@ -56,7 +56,7 @@ const VALUE_LENGTH = 100_000
 
 /** Only the changed settings, by name. Null: back to the default. */
 const Save = z.object({
-  rev: z.int().check(z.minimum(0)),
+  rev: WholeNumber,
   values: z.record(text(LIMITS.nameLength), z.nullable(z.string().check(z.maxLength(VALUE_LENGTH)))),
 })
 
@@ -131,7 +131,7 @@ export const saveSeoEntry = endpoint({
   may: 'settings.edit',
   body: z.object({
     ...SeoPlace,
-    rev: z.int().check(z.minimum(0)),
+    rev: WholeNumber,
     title: z.optional(seoText),
     keyword: z.optional(seoText),
     description: z.optional(seoText),

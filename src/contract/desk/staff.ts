@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { ROLES } from '../../domain/rights.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, Email, RowId } from '../wire/fields.ts'
+import { atMost, Email, RowId, WholeNumber } from '../wire/fields.ts'
 import { StaffName } from './door.ts'
 
 const ById = z.object({ id: RowId })
@@ -63,7 +63,7 @@ export const changeStaff = endpoint({
   params: ById,
   body: z.object({
     /** Programs that act on whatever it is now omit it. */
-    rev: z.optional(z.int()),
+    rev: z.optional(WholeNumber),
     name: z.optional(StaffName),
     roles: z.optional(Roles),
     refund_cap: z.optional(RefundCap),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, BodyId, line, Quantity, RowId, required } from '../wire/fields.ts'
+import { atMost, BodyId, line, Quantity, RowId, required, WholeNumber } from '../wire/fields.ts'
 
 const ById = z.object({ id: RowId })
-const Rev = z.int().check(z.gte(1))
 
 const PriceBreaks = z.array(
   z.object({ qty: Quantity, price: z.number().check(z.gt(0), z.lte(LIMITS.orderTotalMax)) }),
@@ -24,7 +23,7 @@ export type Agreement = z.infer<typeof Agreement>
 export const CompanyTerms = z.object({
   id: z.int(),
   /** The revision of the company. */
-  rev: Rev,
+  rev: WholeNumber,
   /** 0: the company pays in advance. */
   terms_days: z.int(),
   /** USD that unpaid orders on terms may come to, and what they come to now. */
@@ -52,7 +51,7 @@ export const changeCompanyTerms = endpoint({
   may: 'terms.grant',
   params: ById,
   body: z.object({
-    rev: Rev,
+    rev: WholeNumber,
     terms_days: z.optional(z.int().check(z.gte(0), z.lte(365))),
     credit_limit: z.optional(z.number().check(z.gte(0), z.lte(LIMITS.orderTotalMax))),
     price_group_id: z.optional(z.nullable(BodyId)),
@@ -99,7 +98,7 @@ const PriceRule = z.object({
 export const PriceGroup = z.object({
   id: z.int(),
   name: z.string(),
-  rev: Rev,
+  rev: WholeNumber,
   companies: z.int(),
   rules: z.array(PriceRule),
 })
@@ -143,7 +142,7 @@ export const changePriceGroup = endpoint({
     'Replaces the name and the discounts of a price group; 409 if another person has changed it since `rev`',
   may: 'terms.grant',
   params: ById,
-  body: z.object({ rev: Rev, ...GroupFields }),
+  body: z.object({ rev: WholeNumber, ...GroupFields }),
   data: z.array(PriceGroup),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BOM_FIELDS, BOM_WARNINGS, SKIP_REASONS } from '../../domain/bom/bom.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { atMost, isBase64, Quantity, RowId } from '../wire/fields.ts'
+import { atMost, isBase64, Quantity, RowId, WholeNumber } from '../wire/fields.ts'
 import { Goods } from './goods.ts'
 
 const Sheet = z.object({ name: z.string(), rows: z.int() })
@@ -68,7 +68,7 @@ const ColumnIndex = z.int().check(z.gte(0), z.lt(LIMITS.bomColumns))
 const Reading = {
   file_id: z.uuid({ error: 'errors.file_gone' }),
   /** By index or by name. */
-  sheet: z.optional(z.union([z.int().check(z.gte(0)), z.string().check(z.maxLength(LIMITS.nameLength))])),
+  sheet: z.optional(z.union([WholeNumber, z.string().check(z.maxLength(LIMITS.nameLength))])),
   /** -1: the sheet has no header. */
   header_row: z.optional(z.int().check(z.gte(-1), z.lt(LIMITS.bomRows))),
   /**

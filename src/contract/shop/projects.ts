@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { SPARE_MAX, SPARE_UNITS } from '../../domain/bom/wanted-quantity.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { Quantity, RowId, required, text } from '../wire/fields.ts'
+import { Quantity, RowId, required, text, WholeNumber } from '../wire/fields.ts'
 import { BomSource, byLine, ChosenPart, MatchedLine } from './bom.ts'
 
 const Spare = z
-  .object({ amount: z.int().check(z.gte(0)), unit: z.enum(SPARE_UNITS) })
+  .object({ amount: WholeNumber, unit: z.enum(SPARE_UNITS) })
   .check(z.refine(({ amount, unit }) => amount <= SPARE_MAX[unit]))
 
 const Boards = z.int().check(z.gte(1), z.lte(LIMITS.boardsMax))
@@ -100,7 +100,7 @@ export const modifyProject = endpoint({
   summary: 'Saves the decisions of a project at today’s prices; refused if it was saved since `version`',
   access: 'user',
   params: z.object({ id: RowId }),
-  body: z.object({ version: z.int(), ...Decisions }),
+  body: z.object({ version: WholeNumber, ...Decisions }),
   data: z.object({ version: z.int() }),
 })
 

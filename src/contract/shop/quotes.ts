@@ -24,7 +24,7 @@ import { PayMethod, placeOrder, ShippingOption } from './orders.ts'
 /** From the mailed link; the signed-in owner needs none. */
 const QuoteKey = z.optional(text(LIMITS.nameLength))
 const ByQuoteNumber = z.object({ quote_number: text(LIMITS.nameLength) })
-const Version = z.int().check(z.gte(1))
+const Version = BodyId
 
 const QuotedLine = z.object({
   line_id: z.int(),

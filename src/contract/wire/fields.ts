@@ -145,6 +145,9 @@ export const Quantity = z
 /** A database id in a request body: a number, not a numeric string. */
 export const BodyId = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 
+/** Such as the revision of a record. A column of the database cannot hold more. */
+export const WholeNumber = z.int().check(z.gte(0), z.lte(2 ** 31 - 1))
+
 /** The token of a mailed link. */
 export const LinkToken = z
   .string({ error: 'errors.link_invalid' })
