@@ -12,14 +12,25 @@ const CLOCK_TICKS = 100
 export type Speed = { perSecond: number; cpuMs: number; p99: number }
 
 /** Requests per second, and the server's CPU time for each, which a busy client cannot distort. */
-export async function measure(url: string, server: ChildProcess): Promise<Speed> {
-  await autocannon({ url, connections: CONNECTIONS, duration: 2 })
+export async function measure(url: string, server: ChildProcess, paths: string[] = []): Promise<Speed> {
+  const asked = { url, connections: CONNECTIONS, setupClient: askInTurn(paths) }
+  await autocannon({ ...asked, duration: 2 })
   const before = cpuSeconds(server)
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS })
+  const result = await autocannon({ ...asked, duration: SECONDS })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
   const cpuMs = ((cpuSeconds(server) - before) * 1000) / result.requests.total
   return { perSecond: result.requests.average, cpuMs, p99: result.latency.p99 }
+}
+
+/** Each connection begins at another of the paths, so that no two ask for the same at the same time. */
+function askInTurn(paths: string[]): (client: autocannon.Client) => void {
+  let connection = 0
+  return client => {
+    if (paths.length === 0) return
+    const start = Math.floor((paths.length / CONNECTIONS) * connection++)
+    client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map(path => ({ path })))
+  }
 }
 
 export function cpuSeconds({ pid }: { pid?: number }): number {

@@ -10,6 +10,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchMails } from './mails.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
+import { benchSearch } from './search.ts'
 import { benchSoak } from './soak.ts'
 import { type BenchRow, print } from './table.ts'
 
@@ -23,6 +24,7 @@ process.env.NODE_ENV = 'production'
 const BENCHES: Record<string, (environment: NodeJS.ProcessEnv) => Promise<BenchRow[]>> = {
   pages: benchPages,
   catalogue: benchCatalogue,
+  search: benchSearch,
   import: benchImport,
   bom: benchBom,
   orders: benchOrders,

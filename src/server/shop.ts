@@ -114,6 +114,8 @@ export function createShop({
   const { publicUrl } = config
   const directory = withCompanyPrices(db, rememberDirectory(db, changes))
   const segments = keepSegments(db, changes, config.facetBytes, reads.db)
+  // Tests change the database and ask again at once, before the change is announced.
+  const keepsAnswers = config.mode === 'production' && config.pageCacheBytes > 0
   const reader = createBomReader()
   const bomTools = { db: bills.db, reader, directory, segments, inTurn: createBomQueue() }
   const proforma = createProformaWriter()
@@ -131,7 +133,7 @@ export function createShop({
     ...siteRoutes(db, changes, () => site('all')),
     ...contentRoutes(db, changes, () => site('all')),
     ...newsRoutes(reads.db, changes, directory),
-    ...catalogueRoutes(reads.db, changes, directory, segments),
+    ...catalogueRoutes(reads.db, changes, directory, segments, keepsAnswers),
     ...bomRoutes(bomTools),
     ...projectRoutes(bomTools),
     ...accountRoutes({ joins: JOINS, arrivals: ARRIVALS }),

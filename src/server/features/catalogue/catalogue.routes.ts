@@ -1,11 +1,13 @@
 import * as alternates from '../../../contract/shop/alternates.ts'
 import * as catalogue from '../../../contract/shop/catalogue.ts'
 import { compareParts as comparePartsEndpoint } from '../../../contract/shop/compare.ts'
+import type { Suggestion } from '../../../contract/shop/goods.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { type Route, serve } from '../../api/route.ts'
 import type { Context, Identity } from '../../context.ts'
 import type { DatabaseChanges } from '../../database/changes.ts'
 import type { Database } from '../../database/connection.ts'
+import { keepAnswers } from '../../database/keep-answers.ts'
 import { remember } from '../../database/remember.ts'
 import { compareParts } from './compare-parts.ts'
 import { countPartsInStock, listAttributeTexts } from './directory.queries.ts'
@@ -23,7 +25,7 @@ import { listFoundGoods } from './list-found-goods.ts'
 import { listPartIndex } from './list-part-index.ts'
 import { listRecommended } from './list-recommended.ts'
 import { countPartsUnder } from './part-index.queries.ts'
-import { searchParts } from './search-parts.ts'
+import { type Found, searchParts } from './search-parts.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { suggestGroups } from './suggest-groups.ts'
 import { suggestParts } from './suggest-parts.ts'
@@ -43,7 +45,10 @@ export function catalogueRoutes(
   changes: DatabaseChanges,
   directory: Directories,
   segments: SegmentStore,
+  keepsAnswers: boolean,
 ): Route[] {
+  const searches = forEveryone<Found>(changes, keepsAnswers ? KEPT.searches : 0)
+  const suggestions = forEveryone<Suggestion[]>(changes, keepsAnswers ? KEPT.suggestions : 0)
   const texts = remember(changes, (lang: Lang) => loadAttributeTexts(db, lang))
   const inStock = remember(changes, () => countPartsInStock(db))
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
@@ -55,15 +60,17 @@ export function catalogueRoutes(
     directory: await directory(context.who.user),
   })
   return [
-    serve(catalogue.suggestParts, async ({ context, query }) =>
-      suggestParts(await reading(context), query.keyword),
+    serve(catalogue.suggestParts, async ({ context, query: { keyword } }) =>
+      suggestions(context, [keyword], async () => suggestParts(await reading(context), keyword)),
     ),
     serve(catalogue.suggestGroups, async ({ context, query }) =>
       suggestGroups({ ...(await reading(context)), segments }, query.keyword),
     ),
     serve(catalogue.findExact, ({ context, query }) => findExact({ ...context, db }, query.keyword)),
     serve(catalogue.searchParts, async ({ context, query }) =>
-      searchParts({ ...(await reading(context)), segments }, query),
+      searches(context, [context.lang, query], async () =>
+        searchParts({ ...(await reading(context)), segments }, query),
+      ),
     ),
     serve(catalogue.listCategoryParts, async ({ context, query }) => {
       const known = await reading(context)
@@ -116,6 +123,16 @@ export function catalogueRoutes(
         : listFeaturedGoods(await reading(context), groups, { ...query, id })
     }),
   ]
+}
+
+/** An answer to a search takes up to 100 KB, suggestions up to 3 KB. */
+const KEPT = { searches: 200, suggestions: 2_000 }
+
+/** Keeps answers that are the same for all visitors: companies have their own prices. */
+function forEveryone<T>(changes: DatabaseChanges, most: number) {
+  const answers = most > 0 ? keepAnswers<T>(changes, most) : null
+  return ({ who }: Context, asked: unknown[], read: () => Promise<T>): Promise<T> =>
+    answers && !who.user?.companyId ? answers(JSON.stringify(asked), read) : read()
 }
 
 function stat({ brandsByName, categories }: Directory, in_stock: number) {

@@ -30,13 +30,17 @@ export async function listPartsByPrefix(db: Database, key: string, limit: number
 /** The shortest substring that a trigram index can find. */
 export const INSIDE_MIN_LENGTH = 3
 
+const withNumber = prepare<{ found: boolean }>(
+  'has-number-with',
+  `select exists (select from parts where search_key like $1)
+     or exists (select from parts where search_key like $2) as found`,
+)
+
 /** Whether a part number begins with the key or contains it. */
 export async function hasNumberWith(db: Database, key: string): Promise<boolean> {
-  const inside = key.length >= INSIDE_MIN_LENGTH ? sql`search_key like ${`%${key}%`}` : sql`false`
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from parts where search_key like ${prefix(key)})
-      or exists (select from parts where ${inside}) as found`)
-  return rows[0]?.found ?? false
+  const inside = key.length >= INSIDE_MIN_LENGTH ? `%${key}%` : prefix(key)
+  const [row] = await withNumber(db, [prefix(key), inside])
+  return row?.found ?? false
 }
 
 const byKey = prepare<PartHit>(
@@ -50,17 +54,21 @@ export async function listPartsByKey(db: Database, key: string): Promise<PartHit
 
 export type AliasHit = PartHit & { alias: string }
 
+const aliasesWhere = (name: string, condition: string) =>
+  prepare<AliasHit>(
+    name,
+    `select ${HIT}, aliases.alias from aliases join parts on parts.id = aliases.part_id
+     where ${condition} order by aliases.search_key, parts.id limit $2`,
+  )
+const aliasesByPrefix = aliasesWhere('list-aliases-by-prefix', 'aliases.search_key like $1')
+const aliasesByKey = aliasesWhere('list-aliases-by-key', 'aliases.search_key = $1')
+
 export async function listAliases(
   db: Database,
   key: string,
   { isPrefix, limit }: { isPrefix: boolean; limit: number },
 ): Promise<AliasHit[]> {
-  const { rows } = await db.execute<AliasHit>(sql`
-    select ${sql.raw(HIT)}, aliases.alias
-    from aliases join parts on parts.id = aliases.part_id
-    where ${isPrefix ? sql`aliases.search_key like ${prefix(key)}` : sql`aliases.search_key = ${key}`}
-    order by aliases.search_key, parts.id limit ${limit}`)
-  return rows
+  return isPrefix ? aliasesByPrefix(db, [prefix(key), limit]) : aliasesByKey(db, [key, limit])
 }
 
 /** Sorts after every letter and digit of a key. */

@@ -24,7 +24,7 @@ import {
   understand,
 } from './understanding/understand.ts'
 
-type Found = CallData<typeof searchPartsEndpoint>
+export type Found = CallData<typeof searchPartsEndpoint>
 
 type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
 
