@@ -50,7 +50,7 @@ async function reachEmbedded(
   for (;;) {
     const running = await findRunning(dataDir)
     try {
-      const url = running ? running(NAME) : await startOwn(dataDir, closers)
+      const url = running ? running(NAME) : await startOwn(dataDir, closers, signal)
       return await connect(url, POOL_SIZE, longTimeouts)
     } catch (error) {
       const isOthers = running ?? (await findRunning(dataDir))
@@ -60,8 +60,8 @@ async function reachEmbedded(
   }
 }
 
-async function startOwn(dataDir: string, closers: Closers): Promise<string> {
-  const embedded = await startEmbedded(dataDir)
+async function startOwn(dataDir: string, closers: Closers, signal: AbortSignal): Promise<string> {
+  const embedded = await startEmbedded(dataDir, { signal })
   closers.add(embedded.stop)
   await ensureDatabase(embedded.url('postgres'), NAME)
   closers.add(() => untilAlone(embedded.url(NAME)))

@@ -49,6 +49,7 @@ async function start(root: string, run: Run): Promise<void> {
   const store = await openStore(config, closers, {
     fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts, { hasDesk: config.hasDesk }),
     onLost: error => void endWithout(error, run),
+    signal: stopping.signal,
   })
   const client = join(root, 'dist/client')
   const desk = join(root, 'dist/desk')

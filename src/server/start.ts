@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { type Config, StartError } from './config.ts'
 import { type DatabaseChanges, listenForChanges } from './database/changes.ts'
 import { type Connection, connect, ensureDatabase } from './database/connection.ts'
-import { startEmbedded } from './database/embedded.ts'
+import { type EmbeddedOptions, startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { openReplicas, type Reads, readPrimary } from './database/replicas.ts'
 import { requireSessions } from './database/require-sessions.ts'
@@ -54,15 +54,17 @@ type StoreWork = {
   fill: (pool: DatabasePool) => Promise<unknown>
   /** The embedded database has ended and cannot be restarted. */
   onLost: (error: Error) => void
+  /** Ends waiting for an embedded database that recovers. */
+  signal?: AbortSignal
 }
 
 /** The database, external or embedded, migrated and filled. */
 export async function openStore(
   config: Config,
   closers: Closers,
-  { fill, onLost }: StoreWork,
+  { fill, onLost, signal }: StoreWork,
 ): Promise<Store> {
-  const url = config.databaseUrl ?? (await openEmbedded(config, closers, onLost))
+  const url = config.databaseUrl ?? (await openEmbedded(config, closers, { onLost, signal }))
   await prepare(url, config, fill)
   const timeouts = config.databaseTimeouts
   const connection = await connect(url, config.databasePool, timeouts)
@@ -107,9 +109,9 @@ async function prepare(url: string, { longTimeouts }: Config, fill: StoreWork['f
 async function openEmbedded(
   { dataDir }: Config,
   closers: Closers,
-  onLost: StoreWork['onLost'],
+  watching: Pick<EmbeddedOptions, 'onLost' | 'signal'>,
 ): Promise<string> {
-  const embedded = await startEmbedded(dataDir, { onLost })
+  const embedded = await startEmbedded(dataDir, watching)
   closers.add(embedded.stop)
   await ensureDatabase(embedded.url('postgres'), 'chipfront')
   return embedded.url('chipfront')

@@ -18,13 +18,16 @@ import * as z from 'zod'
 import { StartError } from '../config.ts'
 import { inUse, isInUse, lock, shortHash } from './folder-lock.ts'
 import { hasClients } from './has-clients.ts'
-import { watchServer } from './watch-server.ts'
+import { isRecovered } from './is-recovered.ts'
+import { isRunning, watchServer } from './watch-server.ts'
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
-type EmbeddedOptions = {
+export type EmbeddedOptions = {
   settings?: Record<string, string>
   /** If given, the server is watched and restarted when it ends; called when that fails. */
   onLost?: (error: Error) => void
+  /** Ends waiting for a recovery. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -44,7 +47,7 @@ export async function startEmbedded(
 
 async function startIn(
   folder: string,
-  { settings = {}, onLost }: EmbeddedOptions,
+  { settings = {}, onLost, signal }: EmbeddedOptions,
   unlock: () => void,
 ): Promise<EmbeddedDatabase> {
   const postgres = await findPostgres(folder)
@@ -53,10 +56,17 @@ async function startIn(
   await initialize(postgres, data)
   prepareFolder(sockets, postgres.user)
   await stopOrphan(postgres, folder, data)
-  const startServer = () => start(postgres, data, sockets, settings)
+  const startServer = async () => {
+    await start(postgres, data, sockets, settings)
+    if (!existsSync(join(data, 'standby.signal')))
+      await untilRecovered(urlIn(sockets)('postgres'), data, signal)
+  }
   const restart = () => waitForOldServer(data).then(startServer)
-  await startServer()
-  const unwatch = onLost ? watchServer(join(data, 'postmaster.pid'), restart, onLost) : async () => {}
+  await startServer().catch(async error => {
+    await stop(postgres, data).catch(() => {})
+    throw error
+  })
+  const unwatch = onLost ? watchServer(pidFileIn(data), restart, onLost) : async () => {}
   return {
     url: urlIn(sockets),
     stop: async () => {
@@ -178,7 +188,7 @@ async function initialize(postgres: Postgres, data: string): Promise<void> {
  * shop with separate locks in another container or network namespace.
  */
 async function stopOrphan(postgres: Postgres, folder: string, data: string): Promise<void> {
-  const pidFile = join(data, 'postmaster.pid')
+  const pidFile = pidFileIn(data)
   if (process.platform !== 'linux' || !existsSync(pidFile)) return
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
   const home = workingFolderOf(pid)
@@ -224,14 +234,47 @@ async function start(
 ): Promise<void> {
   const options = Object.entries({ listen_addresses: '', unix_socket_directories: sockets, ...settings })
   const flags = options.map(([name, value]) => `-c ${name}='${value.replaceAll("'", "'\\''")}'`).join(' ')
-  const log = join(data, 'server.log')
-  await postgres.run('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', flags]).catch(() => {
-    throw new StartError(`the embedded database did not start; its log ${log} says why`)
+  const args = ['start', '-D', data, '-l', logIn(data), '-w', '-t', '60', '-o', flags]
+  await postgres.run('pg_ctl', args).catch(() => {
+    // Otherwise it is still recovering.
+    if (!isRunning(pidFileIn(data))) throw notStarted(data)
   })
 }
 
+function logIn(data: string): string {
+  return join(data, 'server.log')
+}
+
+function pidFileIn(data: string): string {
+  return join(data, 'postmaster.pid')
+}
+
+function notStarted(data: string): StartError {
+  return new StartError(`the embedded database did not start; its log ${logIn(data)} says why`)
+}
+
+const LOOK_MS = 200
+const TELL_MS = 30_000
+
+/**
+ * pg_ctl does not wait for a recovery to a point in time, nor long enough after a crash during a large import. Without
+ * a limit: the log of the server shows its progress.
+ */
+async function untilRecovered(url: string, data: string, signal: AbortSignal | undefined): Promise<void> {
+  for (let told = Number.NEGATIVE_INFINITY; !(await isRecovered(url)); ) {
+    if (!isRunning(pidFileIn(data))) throw notStarted(data)
+    if (performance.now() - told > TELL_MS) {
+      process.stderr.write(`The database is recovering; its log is ${logIn(data)}\n`)
+      told = performance.now()
+    }
+    await pause(LOOK_MS, undefined, { signal }).catch(() => {
+      throw new StartError('it was stopped while the database was recovering')
+    })
+  }
+}
+
 async function stop(postgres: Postgres, data: string): Promise<void> {
-  if (!existsSync(join(data, 'postmaster.pid'))) return
+  if (!existsSync(pidFileIn(data))) return
   await postgres.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
 }
 

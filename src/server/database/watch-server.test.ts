@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -11,12 +20,45 @@ let server: EmbeddedDatabase
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  server = await startEmbedded(folder, { settings: { fsync: 'off' }, onLost })
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  server = await start()
 })
 afterAll(async () => {
   await server.stop().catch(() => {})
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (signal?: AbortSignal) => startEmbedded(folder, { settings: { fsync: 'off' }, onLost, signal })
+
+/** Of the next start: to a point in time, as an operator would ask for it. */
+function recoverNext(restoreCommand: string): void {
+  const data = join(folder, 'postgres')
+  const { uid, gid } = statSync(data)
+  writeFileSync(join(data, 'recovery.signal'), '')
+  chownSync(join(data, 'recovery.signal'), uid, gid)
+  appendFileSync(
+    join(data, 'postgresql.auto.conf'),
+    `restore_command = '${restoreCommand}'\nhot_standby = off\n`,
+  )
+}
+
+test('an embedded database that recovers is waited for', async () => {
+  await server.stop()
+  recoverNext('sleep 1; false')
+  server = await start()
+  const { pool, close } = await connect(server.url('postgres'), 1)
+  await pool.query('create table recovered ()')
+  await close()
+})
+
+test('waiting for a recovery can be ended', async () => {
+  await server.stop()
+  // It hangs when the recovery has begun: until then, pg_ctl waits.
+  recoverNext('case %f in *history) ;; *) test -e tried && sleep 1000; touch tried ;; esac; false')
+  await expect(start(AbortSignal.timeout(500))).rejects.toThrow('it was stopped while')
+  recoverNext('false')
+  server = await start()
 })
 
 const pid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)

@@ -54,6 +54,15 @@ async function restartPatiently(restart: () => Promise<void>, signal: AbortSigna
   }
 }
 
+/** Whether the server of this file runs. */
+export function isRunning(pidFile: string): boolean {
+  try {
+    return isAlive(readPid(pidFile))
+  } catch {
+    return false
+  }
+}
+
 function readPid(pidFile: string): number {
   return Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
 }
