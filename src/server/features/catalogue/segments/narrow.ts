@@ -135,8 +135,26 @@ function stepsOf(place: number): Uint8Array {
   return steps
 }
 
+/** Twice the same loops: V8 compiles each for one kind of array, which takes two thirds of the time. */
 function markCodes(codes: Codes, allowed: Uint8Array, place: number): Mark {
   const steps = stepsOf(place)
+  return codes instanceof Uint8Array ? markBytes(codes, allowed, steps) : markWords(codes, allowed, steps)
+}
+
+function markBytes(codes: Uint8Array, allowed: Uint8Array, steps: Uint8Array): Mark {
+  return (misses, rows, start, end) => {
+    if (rows)
+      for (let i = start; i < end; i++) {
+        const row = rows[i] ?? 0
+        misses[row] = steps[((allowed[codes[row] ?? 0] ?? 0) << 8) | (misses[row] ?? 0)] ?? 0
+      }
+    else
+      for (let row = start; row < end; row++)
+        misses[row] = steps[((allowed[codes[row] ?? 0] ?? 0) << 8) | (misses[row] ?? 0)] ?? 0
+  }
+}
+
+function markWords(codes: Uint16Array, allowed: Uint8Array, steps: Uint8Array): Mark {
   return (misses, rows, start, end) => {
     if (rows)
       for (let i = start; i < end; i++) {
@@ -248,7 +266,22 @@ export function countCodes(
   return counts
 }
 
-function addCodes(counts: Uint32Array, codes: Codes, rows: Uint32Array, step: 1 | -1): void {
+type Step = 1 | -1
+
+/** As in `markCodes`. */
+function addCodes(counts: Uint32Array, codes: Codes, rows: Uint32Array, step: Step): void {
+  if (codes instanceof Uint8Array) addBytes(counts, codes, rows, step)
+  else addWords(counts, codes, rows, step)
+}
+
+function addBytes(counts: Uint32Array, codes: Uint8Array, rows: Uint32Array, step: Step): void {
+  for (let i = 0; i < rows.length; i++) {
+    const code = codes[rows[i] ?? 0] ?? 0
+    counts[code] = (counts[code] ?? 0) + step
+  }
+}
+
+function addWords(counts: Uint32Array, codes: Uint16Array, rows: Uint32Array, step: Step): void {
   for (let i = 0; i < rows.length; i++) {
     const code = codes[rows[i] ?? 0] ?? 0
     counts[code] = (counts[code] ?? 0) + step
