@@ -17,6 +17,9 @@ test.each([
   ['1 250,5', ',', 1250.5],
   ['٠٫٥'.replace('٫', '.'), '.', 0.5],
   ['12', ',', 12],
+  ['0.09999999999999999', '.', 0.09999999999999999],
+  ['.35', '.', 0.35],
+  [',35', ',', 0.35],
   ['0', '.', 0],
 ] as const)('%s typed where the decimal mark is %s means %d', (text, mark, price) => {
   expect(readPrice(text, mark)).toBe(price)

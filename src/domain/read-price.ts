@@ -2,7 +2,8 @@ import { withLatinDigits } from './read-quantity.ts'
 
 export type DecimalMark = '.' | ','
 
-const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/
+/** Spreadsheets write 0.1 as 0.09999999999999999, and 0.5 as .5 in some formats. */
+const NUMBER = /^(?:\d{1,9}(?:\.\d{1,20})?|\.\d{1,20})$/
 
 /**
  * Parses a price as buyers type it: 0.125, 0,125, $1,250.50, 1.250,50 €; null for an empty text, NaN for an

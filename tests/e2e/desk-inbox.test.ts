@@ -55,6 +55,8 @@ describe('the inbox', () => {
       await page.keyboard.press(left % 2 ? ']' : '[')
       if (left % 2) continue
       await page.getByRole('button', { name: 'In 3 hours' }).waitFor()
+      await page.keyboard.press(left % 4 ? 'ArrowDown' : 'ArrowRight')
+      await page.locator(':focus').getByText('Tomorrow morning').waitFor()
       await page.keyboard.press('Enter')
     }
     await page.getByRole('heading', { name: 'Nothing is waiting' }).waitFor()

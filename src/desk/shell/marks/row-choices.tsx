@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { SNOOZES, type Snooze } from '../../../domain/inbox.ts'
@@ -38,7 +38,11 @@ function Choices({ label, options }: { label: string; options: Choice[] }) {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.querySelector('button')?.focus(), [])
   return (
-    <fieldset ref={group} className="flex w-full flex-wrap items-center gap-2 border-t border-hairline pt-2">
+    <fieldset
+      ref={group}
+      onKeyDown={walkChoices}
+      className="flex w-full flex-wrap items-center gap-2 border-t border-hairline pt-2"
+    >
       <legend className="float-start me-2 text-sm font-semibold">{label}</legend>
       {options.map(({ key, text, choose }) => (
         <Button key={key} size="sm" onClick={choose}>
@@ -47,4 +51,17 @@ function Choices({ label, options }: { label: string; options: Choice[] }) {
       ))}
     </fieldset>
   )
+}
+
+/** Otherwise arrows would leave the choices for another row. */
+function walkChoices(event: KeyboardEvent<HTMLElement>): void {
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const right = isMirrored ? -1 : 1
+  const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: right, ArrowLeft: -right }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  const choices = [...event.currentTarget.querySelectorAll('button')]
+  const at = choices.findIndex(choice => choice.contains(document.activeElement))
+  choices.at((at + step) % choices.length)?.focus()
 }
