@@ -107,7 +107,7 @@ export function OfferPrice({ line, picked }: OfferProps) {
   if (!price) return null
   const count = format.count(quantityOfLine(line, picked))
   return (
-    <span className="flex shrink-0 flex-col items-end">
+    <span className="ms-auto flex shrink-0 flex-col items-end">
       <Price text={format.amount(price.amount)} />
       <bdi className="ltr-value text-ink-soft text-sm">{`${count} × ${format.price(price.unitPrice)}`}</bdi>
     </span>
