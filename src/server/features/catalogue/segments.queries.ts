@@ -161,12 +161,31 @@ async function* inPages<Row extends { id: number; searchKey: string }>(
   }
 }
 
-/** As pairs of four-byte numbers, id and stock: a row for each of a million parts would take seconds. */
+const PARTS_AT_ONCE = 100_000
+
+const stockPage = prepare<{ pairs: Buffer; id: number; searchKey: string }>(
+  'read-stock',
+  `with page as (
+     select id, stock, search_key from parts
+     where category_id = $1 and (search_key, id) > ($2, $3) order by search_key, id limit ${PARTS_AT_ONCE}
+   )
+   select pairs, id, search_key as "searchKey"
+   from (select string_agg(int4send(id) || int4send(stock), ''::bytea) as pairs from page) as packed,
+     (select id, search_key from page order by search_key desc, id desc limit 1) as last`,
+)
+
+/**
+ * As pairs of four-byte numbers, id and stock: a row for each of a million parts would take seconds. A page at a time,
+ * because a million parts that are not in memory take longer than a statement may.
+ */
 export async function readStock(db: Database, categoryId: number): Promise<Buffer> {
-  const { rows } = await db.execute<{ pairs: Buffer | null }>(sql`
-    select string_agg(int4send(id) || int4send(stock), ''::bytea) as pairs
-    from parts where category_id = ${categoryId}`)
-  return rows[0]?.pairs ?? Buffer.alloc(0)
+  const pages: Buffer[] = []
+  for (let [searchKey, id] = ['', 0]; ; ) {
+    const [page] = await stockPage(db, [categoryId, searchKey, id])
+    if (!page) return Buffer.concat(pages)
+    pages.push(page.pairs)
+    ;[searchKey, id] = [page.searchKey, page.id]
+  }
 }
 
 export async function listStock(
