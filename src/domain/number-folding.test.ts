@@ -12,6 +12,7 @@ describe('endings glued to a number', () => {
     ['LTC3780EG#TRPBF', 'LTC3780EG'],
     ['MMBT3904LT1G', 'MMBT3904L'],
     ['LM358DRTR/NOPB', 'LM358DR'],
+    ['SN74LVC04ADRG4', 'SN74LVC04AD'],
   ])('%s leads to %s', (typed, base) => expect(packingKeys(searchKey(typed))).toContain(base))
 
   test('lead from one packing to another, after the bare number', () => {

@@ -3,7 +3,7 @@ import { exactNumber, KEY_ENDINGS, SLIP_LENGTHS } from './part-number.ts'
 /** Endings for reels and lead-free versions that are glued to numbers: MAX232CSETR, from MAX232CSE+T&R. */
 const GLUED_ENDINGS = [
   ...KEY_ENDINGS,
-  ...'TRL TRL7 TR7 TR13 TRG R7 R2 T1 T3 T1G T3G TG G G3 GP ND CTND DKR TRND TANDR TNR REEL13 RL13 CUTTAPE BULK'.split(
+  ...'TRL TRL7 TR7 TR13 TRG TRG1 RG4 RE4 G4 R7 R2 T1 T3 T1G T3G TG G G3 GP ND CTND DKR TRND TANDR TNR REEL13 RL13 CUTTAPE BULK'.split(
     ' ',
   ),
 ]

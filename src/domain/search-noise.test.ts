@@ -16,6 +16,8 @@ test.each([
   ['MPN LM358DR', 'LM358DR', []],
   ['Part number: LM358DR qty 5', 'LM358DR', ['qty 5']],
   ['型号：LM358DR', 'LM358DR', []],
+  ['LM358DR ٥٠ قطعة', 'LM358DR', ['50 قطعة']],
+  ['Bestell-Nr. LM358DR', 'LM358DR', []],
 ])('"%s" asks for %s', (typed, text, leftOut) => expect(withoutNoise(typed)).toEqual({ text, leftOut }))
 
 test.each([

@@ -1,3 +1,5 @@
+import { withPlainDigits } from './plain-digits.ts'
+
 /**
  * What buyers paste around a number: quantities and labels. Quantities are told to the buyer as left out,
  * labels ask for nothing.
@@ -10,7 +12,7 @@ export function withoutNoise(text: string): { text: string; leftOut: string[] } 
         leftOut.push(found.replace(EDGES, ''))
         return ' '
       }),
-    text.normalize('NFKC').replace(LABELS, ' '),
+    withPlainDigits(text).normalize('NFKC').replace(LABELS, ' '),
   )
   return { text: bare.replace(EDGES, '').replace(/\s+/g, ' '), leftOut }
 }
@@ -33,6 +35,6 @@ const QUANTITIES = [
 ]
 
 const LABELS = new RegExp(
-  `${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|artikelnummer|teilenummer|bestellnummer|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice)(?:\\s*[:=#.]\\s*|\\s+)(?=[\\p{L}\\p{N}])`,
+  `${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|(?:artikel|teile|bestell)(?:nummer|-?nr\\.?)|réf\\.?|ref\\.?|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice)(?:\\s*[:=#.]\\s*|\\s+)(?=[\\p{L}\\p{N}])`,
   'giu',
 )

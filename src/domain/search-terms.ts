@@ -15,6 +15,8 @@ export type SearchTerm = {
   /** What may name a category: the word itself, or the trade's names for it. */
   names: readonly (readonly string[])[]
   kind: 'number' | 'word' | 'package' | 'value' | 'rating'
+  /** What all makers of a part have in its number: 7805, 4148. */
+  isCore: boolean
 }
 
 const MOST_TERMS = 8
@@ -113,6 +115,7 @@ function toTerm(
     spellings: unique(spellings.filter(words => words.every(({ word }) => !word.includes(' ')))),
     names: [[lower], ...(name?.all ?? [])],
     kind: kindOf(text, values !== undefined, packages.length > 0),
+    isCore: !isOnly && isCore(text),
   }
 }
 
@@ -122,7 +125,7 @@ const isShort = (word: string) => word.length < 2
 const BYTES = /^\d+(?:\.\d+)?[kKMG]B$/
 
 function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm['kind'] {
-  if (isPackage || PACKAGE.test(text)) return 'package'
+  if (isPackage || (PACKAGE.test(text) && !isCore(text))) return 'package'
   if (isValue) return RATING.test(text) ? 'rating' : 'value'
   const key = searchKey(text)
   return key.length >= 5 && /\d/.test(key) && /\p{L}/u.test(key) && !STANDARD.test(key) ? 'number' : 'word'
@@ -132,12 +135,24 @@ function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm[
 const RATING = /(?:v|a|w|%|°c|℃|ppm|[ad]c|в|а|вт)$/i
 const PACKAGE =
   /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*)$/i
+
+/** Length and width of a package are not that different, and 5 digits are 01005. */
+function isCore(text: string): boolean {
+  const [, length, width] = /^(\d\d)(\d\d)$/.exec(text) ?? []
+  if (!length || !width) return /^[1-9]\d{4}$/.test(text)
+  const ratio = Number(width) / Number(length)
+  return ratio < LEAST_RATIO || ratio > MOST_RATIO
+}
+
+/** 1806, and 1825. */
+const LEAST_RATIO = 0.33
+const MOST_RATIO = 1.4
 const STANDARD =
   /^(?:RS\d{3}|USB[\dA-C]+|IEEE\d+|IEC\d+|AECQ\d+|DDR\d|PCIE?\d|CORTEX\w+|ARM\w+|MIL\w+|\d+(?:BITS?|PINS?|WAY|POS|P|CH|CHANNELS?|POSITIONS?))$/
 
-/** As typed, without hyphens, and with one wherever a letter meets a digit: rs485, RS-485. */
+/** As typed, without hyphens, and with one wherever a letter meets a digit: rs485, RS-485, 8bit. */
 function hyphenated(word: string): string[] {
-  const between = word.replace(/(?<=\p{L})(?=\p{N})/gu, '-')
+  const between = word.replace(/(?<=\p{L})(?=\p{N})|(?<=^\d+)(?=bits?$)/gu, '-')
   return [...new Set([word, word.replaceAll('-', ''), between])].filter(Boolean)
 }
 

@@ -43,7 +43,8 @@ export function namesIt(name: string, word: string): boolean {
 }
 
 function testFor(word: string): (name: FoldedName) => boolean {
-  if (INSIDE.test(word) || WITHOUT_SPACES.test(word)) return ({ whole }) => whole.includes(word)
+  if (!word.includes(' ') && (INSIDE.test(word) || WITHOUT_SPACES.test(word)))
+    return ({ whole }) => whole.includes(word)
   const begins = ` ${word}`
   return ({ spaced }) => spaced.includes(begins)
 }
@@ -55,12 +56,14 @@ export function nameTest(
 ): (name: FoldedName) => boolean {
   const wanted = words.map(folded).map(word => {
     const short = isInflected ? stem(word) : ''
-    return [word, short].filter(Boolean).map(testFor)
+    // rs485 names RS-485 transceivers.
+    const apart = word.replace(/(?<=[a-z])(?=\d)/g, ' ')
+    return [...new Set([word, short, apart])].filter(Boolean).map(testFor)
   })
   return name => wanted.every(tests => tests.some(test => test(name)))
 }
 
-const ENDINGS = /(?:ات|ون|ين|ة|ies|es|en|s|e|i|a|o|ов|ы|и|а)$/u
+const ENDINGS = /(?:ات|ون|ين|ة|ies|es|en|s|e|i|a|o|ов|ы|и|а|ь)$/u
 const STEM_MIN_LENGTH = 5
 
 /** Without the ending that tells one from many: resistore, مقاومة. Empty if too little remains. */
@@ -73,7 +76,7 @@ function stem(word: string): string {
 export function singularName(name: string): string {
   return foldName(name)
     .spaced.split(' ')
-    .map(word => stem(word) || word.replace(/s$/, ''))
+    .map(word => stem(word) || word.replace(/(?<=..)s$/, ''))
     .join('')
 }
 
@@ -93,4 +96,15 @@ const CHANCE_BEGINNINGS = new Set(
 /** Words of the trade that begin other words by chance: a log potentiometer is no logic chip. They count as a whole. */
 export function isChanceBeginning(word: string): boolean {
   return CHANCE_BEGINNINGS.has(word)
+}
+
+const FUNCTION_WORDS = new Set(
+  'to of for with and or in an the a from by as at für mit und oder von zu pour avec et ou de du des para con y o e per di da для с и или к на из'.split(
+    ' ',
+  ),
+)
+
+/** Words that say nothing about a part. */
+export function isFunctionWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word.toLowerCase())
 }

@@ -28,6 +28,11 @@ describe('a value is never torn apart', () => {
     ['12V->5V converter', ['12V', '5V', 'converter']],
     ['level shifter 3.3V<->5V', ['level', 'shifter', '3.3V', '5V']],
     ['24V > 5V buck', ['24V', '5V', 'buck']],
+    ['dc dc 24 V to 5 V 1W', ['dc', 'dc', '24V', '5V', '1W']],
+    ['Stiftleiste 2,54mm 40-polig', ['Stiftleiste', '2.54mm', '40-polig']],
+    ['passo 5,08 2 poli', ['passo', '5.08', '2', 'poli']],
+    ['مكثف ٤٧٠ ميكروفاراد', ['مكثف', '470', 'ميكروفاراد']],
+    ['0603WAF180JT5E厚声 N沟道 600欧', ['0603WAF180JT5E', '厚声', 'N沟道', '600欧']],
   ])('"%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
 
   test('of the terms of a search neither, nor a package in several words', () => {

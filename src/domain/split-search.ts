@@ -1,3 +1,4 @@
+import { withPlainDigits } from './plain-digits.ts'
 import { SEPARATORS, searchWords } from './search-words.ts'
 
 /**
@@ -5,7 +6,7 @@ import { SEPARATORS, searchWords } from './search-words.ts'
  * `1/4W`, `± 5 %`, `100 ppm/°C`, `3 to 36 V`, `3.2 x 2.5 mm`.
  */
 export function splitSearch(text: string): string[] {
-  const tidy = text
+  const tidy = withPlainDigits(text)
     .normalize('NFKC')
     .replace(/[‐‑‒–—−]/g, '-')
     .replaceAll('⁄', '/')
@@ -18,11 +19,12 @@ export function splitSearch(text: string): string[] {
     .replace(CYRILLIC_PREFIX, inLatinPrefix)
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(SPACED_POINT, '$1$2$3')
+    .replace(GLUED_SCRIPTS, ' ')
     .replace(/([单單双雙四])(?=运放|運放|运算放大器|運算放大器|比较器|比較器)/gu, '$1 ')
   const words: string[] = []
   let end = 0
   for (const found of tidy.matchAll(COMPOUND)) {
-    words.push(...tidy.slice(end, found.index).split(SEPARATORS), glued(found[0]))
+    words.push(...tidy.slice(end, found.index).split(SEPARATORS), ...fromTo(glued(found[0])))
     end = found.index + found[0].length
   }
   return [...words, ...tidy.slice(end).split(SEPARATORS)]
@@ -38,12 +40,24 @@ const ARROWS =
 const AT_LEAST = /(?:>=?|≥) *(?=[+-]?\.?\d)/g
 const AT_MOST = /(?:<=?|≤) *(?=[+-]?\.?\d)/g
 
-const UNIT = `(?:[pnuµμmkKMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)|мк?(?:Ф|Гн)|[нп]Ф|[мк]?(?:В|А|Вт|Гц|Ом)|°?C|%)`
+const UNIT = `(?:[pnuµμmkKMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)|мк?(?:Ф|Гн)|[нп]Ф|[мк]?(?:В|А|Вт|Гц|Ом)|°?C|%|mm|мм)`
 
 /** Only before a unit or a prefix: `BAT54H,115` and `5,100` are no fractions. */
 const DECIMAL_COMMA = new RegExp(
-  String.raw`(?<![\p{L}\p{N},.])(\d+),(\d{1,3}(?=\s*${UNIT}(?![\p{L}\p{N}]))|\d{1,2}(?=[pnuµμkKMR](?![\p{L}\p{N}])))`,
+  String.raw`(?<![\p{L}\p{N},.])(\d+),(\d{1,3}(?=\s*${UNIT}(?![\p{L}\p{N}]))|\d{1,2}(?=[pnuµμkKMR](?![\p{L}\p{N}]))|(?<=(?<!\d)\d{1,2},)\d\d(?=\s|$))`,
   'giu',
+)
+
+/** `0603WAF180JT5E厚声`: a number and a name of another script. `N沟道` and `mos管` are one word. */
+const GLUED_SCRIPTS = new RegExp(
+  ['(?<=NUMBER)(?=WORD)', '(?<=WORD)(?=NUMBER)']
+    .join('|')
+    .replaceAll(
+      'NUMBER',
+      String.raw`(?<![A-Za-z\d-])(?=[A-Z\d-]*[A-Z])(?=[A-Z\d-]*\d)[A-Z\d-]{6,}(?![A-Za-z\d-])`,
+    )
+    .replaceAll('WORD', String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]`),
+  'gu',
 )
 
 /** `10к`, `4к7`, `10мк`: a prefix alone, as Russian engineers type it. */
@@ -76,6 +90,16 @@ const COMPOUND = new RegExp(
 export function wordsOfValue(value: string): string[] {
   if (value.replace(COMPOUND, '') !== '') return []
   return searchWords(value.replace(BETWEEN, ' '))
+}
+
+/** `24 V to 5 V` is an input and an output: a range begins with the lower number. */
+function fromTo(value: string): string[] {
+  const [from = '', , to = ''] = value.split(BETWEEN)
+  const isConverted = /\p{L}$/u.test(from) && Number.parseFloat(from) > Number.parseFloat(to)
+  return isConverted &&
+    from.replace(/^[\d.+-]+/, '').toLowerCase() === to.replace(/^[\d.+-]+/, '').toLowerCase()
+    ? [from, to]
+    : [value]
 }
 
 /** As in most descriptions: without spaces, except around the word of a range. */

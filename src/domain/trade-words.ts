@@ -21,7 +21,7 @@ const GROUPS = [
     贴片电容 | 貼片電容 | セラミックコンデンサ | チップコンデンサ | 積セラ | 세라믹 커패시터 | 칩 커패시터 | 칩 콘덴서 |
     чип конденсатор`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
-    elektrolytkondensator | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터`,
+    elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | مكثف كهربائي | مكثف كيميائي`,
   `mosfet | field effect transistor || полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
@@ -55,6 +55,10 @@ const GROUPS = [
   `thru hole | through hole | tht || bedrahtet | выводной`,
   `smd | smt | surface mount`,
   `rail to rail | rrio`,
+  `accelerometer and gyroscope | imu | inertial measurement unit`,
+  `linear regulator | three terminal regulator | 3 terminal regulator || festspannungsregler | 三端稳压器 |
+    三端穩壓器 | 三端子レギュレータ | 3端子レギュレータ | 3단자 레귤레이터`,
+  `usb uart | usb to uart | usb to serial | usb serial`,
   `common mode choke | cmc || stromkompensierte drossel`,
   `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感`,
   `level shifter | level translator | voltage translator | logic level converter`,
@@ -62,8 +66,8 @@ const GROUPS = [
   `varistor | mov | metal oxide varistor`,
   `relay || relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
   `wi fi | wifi | wlan`,
-  `n channel | n ch | nmos || n kanal`,
-  `p channel | p ch | pmos || p kanal`,
+  `n channel | n ch | nmos | n mosfet | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
+  `p channel | p ch | pmos | p mosfet | p fet || p kanal | p канал | canal p | p沟道 | p溝道`,
 ].map(line => {
   const [english = '', others = ''] = line.split('||')
   return { english: phrases(english), all: [...phrases(english), ...phrases(others)] }

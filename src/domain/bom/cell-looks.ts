@@ -1,5 +1,6 @@
 import { manufacturerGroup } from '../manufacturers.ts'
-import { cellText, isBlank, withPlainDigits } from './cell-text.ts'
+import { withPlainDigits } from '../plain-digits.ts'
+import { cellText, isBlank } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
 
 const SAMPLED_CELLS = 60

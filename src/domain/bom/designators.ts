@@ -1,4 +1,4 @@
-import { isPlain } from './cell-text.ts'
+import { isPlain } from '../plain-digits.ts'
 
 /** A cell of designators can name a thousand places. */
 export const DESIGNATORS_LENGTH = 8_000

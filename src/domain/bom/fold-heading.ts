@@ -1,4 +1,4 @@
-import { isPlain } from './cell-text.ts'
+import { isPlain } from '../plain-digits.ts'
 
 /** Longer than any heading; text after it cannot change the meaning of the column. */
 const HEADING_LENGTH = 120

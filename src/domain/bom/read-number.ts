@@ -1,4 +1,4 @@
-import { withPlainDigits } from './cell-text.ts'
+import { withPlainDigits } from '../plain-digits.ts'
 
 export type Numeral = { value: number; unit: string }
 

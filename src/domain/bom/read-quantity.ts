@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts'
-import { withPlainDigits } from './cell-text.ts'
+import { withPlainDigits } from '../plain-digits.ts'
 import { foldWords } from './fold-heading.ts'
 import { listWords } from './header-words.ts'
 import { readNumber } from './read-number.ts'

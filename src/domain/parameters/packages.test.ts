@@ -27,6 +27,7 @@ describe('names of packages', () => {
     ['SOT-363', 'SC-88', 'SC-70-6', '6-TSSOP, SC-88, SOT-363'],
     ['TO-92', 'TO-92-3', 'TO-226-3, TO-92-3 (TO-226AA)'],
     ['CASE-A-3216', 'CASE-A-3216-18(mm)', 'Case A', '3216-18'],
+    ['D-Sub-9', 'DB9', 'DE-9', 'D-SUB 9'],
     ['MSOP-8', '8-MSOP', '8-TSSOP, 8-MSOP (0.118", 3.00mm Width)', 'uMAX-8'],
   ])('%s is also called %s', (name, ...others) => {
     for (const other of others)

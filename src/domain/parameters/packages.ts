@@ -61,6 +61,7 @@ const SAME_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^SO(\d+)$/, 'SOIC$1'],
   [/^PDIP(\d+)$/, 'DIP$1'],
   [/^DIL(\d+)$/, 'DIP$1'],
+  [/^D[A-E](9|15|25|37|50)$/, 'DSUB$1'],
   [/^(?:USOIC|UMAX|MICRO8|MICROMAX)(\d+)$/, 'MSOP$1'],
   [/^((?:[UVWTX]|WT)?[QD]FN\d+)EP$/, '$1'],
 ]

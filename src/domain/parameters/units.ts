@@ -47,7 +47,7 @@ const PLAIN = { canBeBare: true } as const
 
 /** The units of the dictionary with what feeds call them. */
 export const UNITS: Readonly<Record<string, UnitSpellings>> = {
-  Ω: unit('Ω ohm ohms ом омов r 欧 欧姆 歐 歐姆 オーム 옴 ohmio ohmios أوم', {
+  Ω: unit('Ω ohm ohms ом омов r 欧 欧姆 歐 歐姆 オーム 옴 ohmio ohmios أوم اوم', {
     ...PREFIXED,
     canBeBare: true,
     infix: 'RpnuμmkKMGкКМ',
@@ -65,7 +65,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     infix: 'V',
     hasCurrentKind: true,
   }),
-  A: unit('a amp amps ampere amperes а ампер 安 安培 アンペア 암페어 أمبير amperios', {
+  A: unit('a amp amps ampere amperes а ампер 安 安培 アンペア 암페어 أمبير امبير amperios', {
     ...PREFIXED,
     canBeBare: true,
     hasCurrentKind: true,
@@ -176,20 +176,20 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     `pin pins pos position positions way ways p pole poles channel channels ch circuit circuits contact contacts
      row rows element elements lead leads terminal terminals ball balls driver drivers input inputs output outputs
      io ios i/o i/os gate gates segment segments digit digits axis axes turn turns cycle cycles times pcs pc port ports
-     针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig polos vie voies`,
+     针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig poli polos vie voies points kontakte contactos contatti`,
     PLAIN,
   ),
 }
 
 const PREFIXES: readonly (readonly [exponent: number, spellings: string])[] = [
   [-15, 'f'],
-  [-12, 'p P п П pico пико 皮'],
-  [-9, 'n N н Н nano нано 纳 奈 納'],
-  [-6, 'µ μ u U мк МК mk micro микро 微'],
-  [-3, 'm м milli милли 毫'],
-  [3, 'k K Ki к К kilo кило 千'],
-  [6, 'M Mi М Meg meg MEG mega Mega мега Мега 兆'],
-  [9, 'G Gi Г giga Giga гига Гига 吉'],
+  [-12, 'p P п П pico пико 皮 بيكو'],
+  [-9, 'n N н Н nano нано 纳 奈 納 نانو'],
+  [-6, 'µ μ u U мк МК mk micro микро 微 ميكرو مايكرو'],
+  [-3, 'm м milli милли 毫 ميلي مللي'],
+  [3, 'k K Ki к К kilo кило 千 كيلو'],
+  [6, 'M Mi М Meg meg MEG mega Mega мега Мега 兆 ميغا ميجا'],
+  [9, 'G Gi Г giga Giga гига Гига 吉 غيغا جيجا'],
   [12, 'T Т tera'],
 ]
 

@@ -2,6 +2,7 @@ import { inLatinLetters, packingKeys } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import { isFunctionWord } from '../../../domain/search-words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
@@ -21,14 +22,30 @@ export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)
   const latin = inLatinLetters(text)
-  for (const tried of new Set([text, latin])) {
+  for (const tried of new Set([text, latin, besideMaker(context.directory, text)])) {
     const source = await findSource(context, tried, keyword)
     if (source) return { source, leftOut }
   }
-  const terms = searchTerms(text)
-  if (terms.length < 2) return null
+  const all = searchTerms(text)
+  const terms = all.filter(term => !isFunctionWord(term.text))
+  if (all.length < 2 || terms.length === 0) return null
   const relaxed = await dropTerms(context, terms)
   return relaxed && { source: relaxed.source, leftOut: [...relaxed.leftOut, ...leftOut] }
+}
+
+const LONGEST_MAKER = 3
+
+/** `1N4148,133 Nexperia`, `Osram SFH 4715`: beside its maker, a number with separators is one word. */
+function besideMaker(directory: Directory, text: string): string {
+  const words = text.split(/\s+/)
+  for (let length = Math.min(LONGEST_MAKER, words.length - 1); length > 0; length--)
+    for (const [maker, number] of [
+      [words.slice(-length), words.slice(0, -length)],
+      [words.slice(0, length), words.slice(length)],
+    ] as const)
+      if (/\d/.test(number.join('')) && brandsCalled(directory, maker.join(' ')).length > 0)
+        return `${searchKey(number.join(''))} ${maker.join(' ')}`
+  return text
 }
 
 async function findSource(

@@ -66,7 +66,7 @@ async function idsBySuffix(db: Database, keyword: string, key: string): Promise<
 }
 
 export function meaningsOf(
-  { text, key, spellings, names }: SearchTerm,
+  { text, key, spellings, isCore, names }: SearchTerm,
   directory: Directory,
   lang: Lang,
   isOnly = false,
@@ -75,6 +75,7 @@ export function meaningsOf(
   return {
     key,
     spellings,
+    isCore,
     brandIds: brandsNamed(directory, text),
     categoryIds: called.size > 0 ? [...called] : categoriesNamed(directory, lang, names),
     isCategory: isOnly && called.size > 0,

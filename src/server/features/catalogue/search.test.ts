@@ -202,6 +202,10 @@ describe('when not every word fits', () => {
     ['resistor 0805 450V 10k', 'RC0805FR-0710KL', ['450V']],
     ['LQFP48 10k', 'RC0603FR-0710KL', ['LQFP48']],
     ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia', '20 pcs']],
+    ['BAT54H,115 Nexperia', 'BAT54H,115', undefined],
+    ['TI LM 358 / NOPB', 'LM358/NOPB', undefined],
+    ['STM32F103C8T6意法半导体', 'STM32F103C8T6', undefined],
+    ['3780 analog', 'LTC3780EG#PBF', undefined],
   ])('"%s" finds %s and tells what was left out', async (typed, number, leftOut) => {
     const found = await search(typed)
     expect(found.list[0]?.part_number).toBe(number)

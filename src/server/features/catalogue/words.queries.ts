@@ -4,7 +4,7 @@ import type { SearchTerm } from '../../../domain/search-terms.ts'
 import type { Lexeme } from '../../../domain/value-spellings.ts'
 
 /** One word of a search with its spellings and the manufacturers and categories it matches. */
-export type SearchWord = Pick<SearchTerm, 'key' | 'spellings'> & {
+export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
   brandIds: number[]
   categoryIds: number[]
   /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
@@ -32,7 +32,7 @@ export function allWords(words: SearchWord[], whole: string, isMisjudged = false
 }
 
 export function anyMeaning(
-  { key, spellings, brandIds, categoryIds, isCategory }: SearchWord,
+  { key, spellings, isCore, brandIds, categoryIds, isCategory }: SearchWord,
   whole: string,
   isMisjudged = false,
 ): SQL {
@@ -40,7 +40,8 @@ export function anyMeaning(
   const among = (ids: number[]) => sql`any(${seen(sql`${sql.param(ids)}::int[]`)}::int[])`
   const described = sql`words @@ ${seen(sql`${toTsquery(spellings)}::tsquery`)}`
   const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
-  if (key.length >= LIMITS.keywordMinLength && key !== whole) meanings.push(sql`search_key like ${`${key}%`}`)
+  if (key.length >= LIMITS.keywordMinLength && key !== whole)
+    meanings.push(sql`search_key like ${`${isCore ? '%' : ''}${key}%`}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = ${among(brandIds)}`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = ${among(categoryIds)}`)
   return sql`(${sql.join(meanings, sql` or `)})`

@@ -107,7 +107,7 @@ function findReadings(known: Known, words: readonly string[]): Reading[] {
 }
 
 const NUMBER = String.raw`[±≤≥+-]?\d*\.?\d+(?:e\d{1,2}|[kKM])?`
-const UNIT = String.raw`[^\d\s]+(?: ohms?)?`
+const UNIT = String.raw`[^\d\s]+(?: (?:ohms?|\p{Script=Arabic}+))?`
 /** `100 nF`, `10 k ohm`, `3 to 36 V`. */
 const QUANTITY = new RegExp(
   `^${NUMBER}(?: ?${UNIT})?(?: (?:to|bis|до|à|a|~|-|…|\\.\\.) ${NUMBER} ?${UNIT})?$`,
@@ -197,9 +197,9 @@ function categoriesOf(entries: readonly { categoryIds: ReadonlySet<number> }[]):
 
 const PLAIN = { isOrBetter: false, isInside: false, isCode: false }
 
-/** The package itself; without one, all packages of this size or family: 3225, QFN. */
+/** The package itself, `5x20` also with its unit; without one, all packages of this size or family: 3225, QFN. */
 function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
-  const exact = packages.get(packageKey(text))
+  const exact = packages.get(packageKey(text)) ?? packages.get(packageKey(`${text}mm`))
   if (!isOne && hasPackageBeside(packages, text)) return []
   if (exact) return [packageReading([exact], 0)]
   const size = sizeCode(text) ?? text

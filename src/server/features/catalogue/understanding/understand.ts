@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
+import { isFunctionWord } from '../../../../domain/search-words.ts'
 import type { PartsContext } from '../catalogue-context.ts'
 import { categoryParameters } from '../category-parameters.ts'
 import { type Directory, trail } from '../directory.ts'
@@ -45,7 +46,7 @@ export async function understand(context: UnderstandingContext, text: string): P
   const all = readTokens({ ...context, index }, text)
   const tokens = all.filter(({ readings }) => readings.length > 0)
   const unknown = all
-    .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text))
+    .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text) && !isFunctionWord(text))
     .map(token => token.text)
   const matches: Match[] = []
   const isMeant = mainValueTest(context.directory, unknown)
