@@ -282,6 +282,15 @@ Totale | | | 7 | |`,
     ['GRM21BR61E106KA73L / Murata / 4', 'L298N / STMicroelectronics / 2'],
   ],
   [
+    'a Russian list of elements, which names kind, number and firm in one cell',
+    `
+Поз. обозначение | Наименование | Кол. | Примечание
+C1, C2, C5 | Конденсатор GRM21BR71C153KA01L Murata | 3 |
+D3 | Микросхема памяти W25Q64JVSNIQ, ф. Winbond | 1 |
+C6 | Конденсатор К10-17Б | 2 |`,
+    ['GRM21BR71C153KA01L / Murata / 3', 'W25Q64JVSNIQ / Winbond / 1', 'Конденсатор К10-17Б / 2'],
+  ],
+  [
     'Arabic, with its own figures',
     `
 م | رقم القطعة | الشركة المصنعة | الكمية | الوصف | السعر المستهدف

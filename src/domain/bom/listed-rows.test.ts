@@ -90,6 +90,15 @@ describe('a list', () => {
     ])
   })
 
+  test('without commas elsewhere has round quantities of numbers that the catalogue has', () => {
+    const rows = ['LM358DR 10', 'BLM21PG221SN1D, 200', 'BAT54H,115', 'NE555P 20'].map(line => [line])
+    const listed = splitListedRows(rows, ',', new Set(['BLM21PG221SN1D', 'BAT54H'])) ?? []
+    expect(listed.slice(1, 3).map(([number, quantity]) => [number, quantity])).toEqual([
+      ['BLM21PG221SN1D', '200'],
+      ['BAT54H,115', ''],
+    ])
+  })
+
   test('may consist of values', () => {
     expect(split('100nF 0402 X7R 50V 100\n4k7 0805 1% x 20')).toEqual([
       '|100||100nF 0402 X7R 50V',

@@ -87,7 +87,7 @@ const QUANTITY_WORD =
 
 function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Listed | null {
   const ways = waysToRead(line, isCommaList)
-  const sure = knownName(ways, known)
+  const sure = knownName(ROUND_QUANTITY.test(line) ? waysToRead(line, true) : ways, known)
   if (sure) return sure
   const found = ways.filter(way => way.pieces > 0)
   const text = ways.at(-1)?.name ?? ''
@@ -138,6 +138,9 @@ function* splitAtCells(text: string): Generator<Split> {
   yield* toSplit(first, second)
   yield* toSplit(second, first)
 }
+
+/** No packing code is a round number: LM358DR,200 are 200 pieces of a part that the catalogue has. */
+const ROUND_QUANTITY = /,\s*\d\d0$/
 
 /** Ends the numbers of one manufacturer: BAT54H,115. */
 const PACKING_CODE = /^,\d{3}$/

@@ -36,7 +36,8 @@ function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumbe
 }
 
 /** `LM358DR, Texas Instruments`, `TI: LM358DR`: a known manufacturer beside the number is no part of it. */
-function withoutMaker(text: string, maker: string): MakerAndNumber {
+function withoutMaker(cell: string, maker: string): MakerAndNumber {
+  const text = cell.replace(KIND_OF_PART, '').replace(FIRM, ' ')
   for (const pattern of MAKER_BESIDE_NUMBER) {
     const { number = '', named = '' } = pattern.exec(text)?.groups ?? {}
     if (!/\d/.test(number) || !isMakerName(named)) continue
@@ -45,6 +46,11 @@ function withoutMaker(text: string, maker: string): MakerAndNumber {
   }
   return { maker, number: text }
 }
+
+/** `Микросхема W25Q64JVSNIQ ф. Winbond`: the kind of part in another script, and the word for a firm. */
+const KIND_OF_PART =
+  /^(?:(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}.-])*\s+)+(?=[^\s\p{L}]*[A-Z])(?=\S*\d)(?=[\x21-\x7e]{5,}(?:\s|$))/u
+const FIRM = /(?<=\d\S*),?\s+ф(?:\.|ирм[аы])\s*/iu
 
 /** `IR TSOP4838`, `LINEAR LM7805CT`: a kind of part, unless a mark sets the name apart. */
 const ALSO_WORDS = /^(?:amp|analog|dialog|ir|linear|on|we)$/i
