@@ -33,7 +33,9 @@ export async function listUnderstood(
   const found = await listCategoryGoods(context, categoryIds, query, { elsewhere })
   return {
     ...found,
-    understood: read ? await describeTokens(context, query, read, categoryIds) : [],
+    understood: read
+      ? await describeTokens(context, query, read, categoryIds, elsewhere ? null : found.total)
+      : [],
     understood_in: categoryIds.map(id => ({
       ...categoryLink(directory, id, lang),
       parents: trail(directory, id, lang).slice(0, -1),
@@ -100,10 +102,13 @@ async function describeTokens(
   query: GoodsQuery,
   read: ReadSearch,
   categoryIds: readonly number[],
+  total: number | null,
 ): Promise<Understood[]> {
   const filters = filterRecord(query)
   const segments = await context.segments.load(leavesOf(context, categoryIds))
-  const list: List = { context, query, filters, categoryIds, segments }
+  const counted = { context, segments }
+  const now = total ?? (await countAll(counted, query))
+  const list: List = { ...counted, query, filters, categoryIds, now }
   const understood: Understood[] = []
   for (const [place, token] of read.tokens.entries()) {
     const reading = token.readings.find(one => isApplied(list, one))
@@ -124,6 +129,8 @@ type List = {
   filters: Record<string, string>
   categoryIds: readonly number[]
   segments: readonly LiveSegment[]
+  /** How many parts it has. */
+  now: number
 }
 
 function leavesOf({ directory, segments }: UnderstandingContext, ids: readonly number[]): number[] {
@@ -149,7 +156,7 @@ async function otherReadings(
   { readings }: SearchToken,
   applied: Reading,
 ): Promise<Understood['others']> {
-  const { context, query, filters, categoryIds, segments } = list
+  const { context, query, filters, categoryIds, segments, now } = list
   const { [applied.slug]: _, ...rest } = filters
   const others = readings.filter(
     other =>
@@ -158,7 +165,6 @@ async function otherReadings(
       !(other.slug in rest) &&
       segments.some(segment => other.categoryIds.has(segment.categoryId)),
   )
-  const now = await countAll(list, query)
   const found: Understood['others'] = []
   for (const other of others.toSorted((a, b) => distance(applied, a) - distance(applied, b))) {
     if (found.length >= MOST_OTHERS) break
@@ -180,7 +186,10 @@ function distance(applied: Reading, { slug, isOrBetter, doubt }: Reading): numbe
   return (slug === applied.slug ? 0 : 10) + doubt + (isOrBetter ? 1 : 0)
 }
 
-async function countAll({ context, segments }: List, query: GoodsQuery): Promise<number> {
+async function countAll(
+  { context, segments }: Pick<List, 'context' | 'segments'>,
+  query: GoodsQuery,
+): Promise<number> {
   const chosen = query.category_id?.flatMap(id => withDescendants(context.directory, id))
   const { choice } = readChoice(query, chosen ? new Set(chosen) : null)
   let total = 0
