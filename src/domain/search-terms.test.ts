@@ -103,3 +103,8 @@ test('each word has its kind', () => {
 test('a long search has at most eight words', () => {
   expect(searchTerms(Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '))).toHaveLength(8)
 })
+
+test('four digits that cannot be a case size are the core of a number', () => {
+  const cores = searchTerms('7805 4148 1117 0402 1806 1825 2835 5050').filter(({ isCore }) => isCore)
+  expect(cores.map(({ text }) => text)).toEqual(['7805', '4148', '1117'])
+})

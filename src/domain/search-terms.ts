@@ -141,12 +141,13 @@ function isCore(text: string): boolean {
   const [, length, width] = /^(\d\d)(\d\d)$/.exec(text) ?? []
   if (!length || !width) return /^[1-9]\d{4}$/.test(text)
   const ratio = Number(width) / Number(length)
-  return ratio < LEAST_RATIO || ratio > MOST_RATIO
+  return ratio < LEAST_RATIO || ratio > (Number(length) < SMALL ? MOST_RATIO : 1)
 }
 
-/** 1806, and 1825. */
+/** 1806, and 1825. Large packages are never wider than long: 4148 is a diode. */
 const LEAST_RATIO = 0.33
 const MOST_RATIO = 1.4
+const SMALL = 40
 const STANDARD =
   /^(?:RS\d{3}|USB[\dA-C]+|IEEE\d+|IEC\d+|AECQ\d+|DDR\d|PCIE?\d|CORTEX\w+|ARM\w+|MIL\w+|\d+(?:BITS?|PINS?|WAY|POS|P|CH|CHANNELS?|POSITIONS?))$/
 

@@ -16,5 +16,7 @@ describe('a word matches a category or manufacturer', () => {
     ['Texas Instruments', 'in', true],
     ['Texas Instruments', 'ex', false],
     ['Chip resistors', 'capacitor', false],
+    ['مستشعرات الضغط', 'ضغط', true],
+    ['مستشعرات ضغط', 'الضغط', true],
   ])('%s by %s: %s', (name, word, isNamed) => expect(namesIt(name, word)).toBe(isNamed))
 })

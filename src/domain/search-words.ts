@@ -20,8 +20,11 @@ export type FoldedName = { whole: string; spaced: string }
 
 export function foldName(name: string): FoldedName {
   const whole = folded(name)
-  return { whole, spaced: ` ${whole.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}` }
+  return { whole, spaced: ` ${whole.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.replace(ARTICLES, ' ') }
 }
+
+/** The Arabic article: الضغط is ضغط. */
+const ARTICLES = / ال(?=\p{L}{2})/gu
 
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -42,7 +45,8 @@ export function namesIt(name: string, word: string): boolean {
   return testFor(folded(word))(foldName(name))
 }
 
-function testFor(word: string): (name: FoldedName) => boolean {
+function testFor(typed: string): (name: FoldedName) => boolean {
+  const word = ` ${typed}`.replace(ARTICLES, ' ').slice(1)
   if (!word.includes(' ') && (INSIDE.test(word) || WITHOUT_SPACES.test(word)))
     return ({ whole }) => whole.includes(word)
   const begins = ` ${word}`

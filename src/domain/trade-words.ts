@@ -58,7 +58,9 @@ const GROUPS = [
   `accelerometer and gyroscope | imu | inertial measurement unit`,
   `linear regulator | three terminal regulator | 3 terminal regulator || festspannungsregler | 三端稳压器 |
     三端穩壓器 | 三端子レギュレータ | 3端子レギュレータ | 3단자 레귤레이터`,
-  `usb uart | usb to uart | usb to serial | usb serial`,
+  `usb uart | usb to uart | usb uart bridge | usb to uart bridge | usb serial | usb to serial | usb serial converter |
+    usb to serial converter`,
+  `sensor || حساس | مستشعر`,
   `common mode choke | cmc || stromkompensierte drossel`,
   `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感`,
   `level shifter | level translator | voltage translator | logic level converter`,
