@@ -19,14 +19,14 @@ import { StartError } from '../config.ts'
 import { inUse, isInUse, lock, shortHash } from './folder-lock.ts'
 import { hasClients } from './has-clients.ts'
 import { isRecovered } from './is-recovered.ts'
-import { isRunning, watchServer } from './watch-server.ts'
+import { runningPid, watchServer } from './watch-server.ts'
 
 export type EmbeddedDatabase = { url: (database: string) => string; stop: () => Promise<void> }
 export type EmbeddedOptions = {
   settings?: Record<string, string>
   /** If given, the server is watched and restarted when it ends; called when that fails. */
   onLost?: (error: Error) => void
-  /** Ends waiting for a recovery. */
+  /** Ends waiting for a recovery, and watching. */
   signal?: AbortSignal | undefined
 }
 
@@ -58,15 +58,15 @@ async function startIn(
   await stopOrphan(postgres, folder, data)
   const startServer = async () => {
     await start(postgres, data, sockets, settings)
-    if (!existsSync(join(data, 'standby.signal')))
-      await untilRecovered(urlIn(sockets)('postgres'), data, signal)
+    if (existsSync(join(data, 'standby.signal'))) return
+    await untilRecovered(urlIn(sockets)('postgres'), data, signal).catch(async error => {
+      await stop(postgres, data).catch(() => {})
+      throw error
+    })
   }
   const restart = () => waitForOldServer(data).then(startServer)
-  await startServer().catch(async error => {
-    await stop(postgres, data).catch(() => {})
-    throw error
-  })
-  const unwatch = onLost ? watchServer(pidFileIn(data), restart, onLost) : async () => {}
+  await startServer()
+  const unwatch = onLost ? watchServer(pidFileIn(data), restart, onLost, signal) : async () => {}
   return {
     url: urlIn(sockets),
     stop: async () => {
@@ -234,12 +234,17 @@ async function start(
 ): Promise<void> {
   const options = Object.entries({ listen_addresses: '', unix_socket_directories: sockets, ...settings })
   const flags = options.map(([name, value]) => `-c ${name}='${value.replaceAll("'", "'\\''")}'`).join(' ')
-  const args = ['start', '-D', data, '-l', logIn(data), '-w', '-t', '60', '-o', flags]
+  const args = ['start', '-D', data, '-l', logIn(data), '-w', '-t', PG_CTL_SECONDS, '-o', flags]
+  const before = runningPid(pidFileIn(data))
   await postgres.run('pg_ctl', args).catch(() => {
-    // Otherwise it is still recovering.
-    if (!isRunning(pidFileIn(data))) throw notStarted(data)
+    const now = runningPid(pidFileIn(data))
+    // A server that has begun is recovering. One that ran before belongs to another shop.
+    if (now === null || now === before) throw notStarted(data)
   })
 }
+
+/** Then we wait ourselves, which a stop can end. */
+const PG_CTL_SECONDS = '15'
 
 function logIn(data: string): string {
   return join(data, 'server.log')
@@ -262,7 +267,7 @@ const TELL_MS = 30_000
  */
 async function untilRecovered(url: string, data: string, signal: AbortSignal | undefined): Promise<void> {
   for (let told = Number.NEGATIVE_INFINITY; !(await isRecovered(url)); ) {
-    if (!isRunning(pidFileIn(data))) throw notStarted(data)
+    if (runningPid(pidFileIn(data)) === null) throw notStarted(data)
     if (performance.now() - told > TELL_MS) {
       process.stderr.write(`The database is recovering; its log is ${logIn(data)}\n`)
       told = performance.now()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepAnswers } from './keep-answers.ts'
 
 let listeners: (() => void)[]
@@ -17,6 +17,7 @@ const keep = (most = 10) =>
   )
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   listeners = []
   isUp = true
 })
@@ -31,11 +32,35 @@ test('the same request is read once, another one by itself', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test.each([0, 1])('a change of the catalog or of the stock drops everything', async which => {
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// What follows the change later must not be kept as the new answer.
+test.each([
+  ['the catalog', 0, 60_000],
+  ['the stock', 1, 5_000],
+] as const)('a change of %s drops everything, and then nothing is kept for a while', async (_, which, ms) => {
   const answers = keep()
   await answers('a', async () => 'old')
   listeners[which]?.()
+  vi.advanceTimersByTime(ms - 1)
+  expect(await answers('a', async () => 'following')).toBe('following')
   expect(await answers('a', async () => 'new')).toBe('new')
+  vi.advanceTimersByTime(1)
+  expect(await answers('a', async () => 'kept')).toBe('kept')
+  expect(await answers('a', async () => 'not read')).toBe('kept')
+})
+
+test('a degraded answer is not kept', async () => {
+  const answers = keep()
+  const degraded = async (drop: () => void) => {
+    await Promise.resolve()
+    drop()
+    return 'words only'
+  }
+  expect(await answers('a', degraded)).toBe('words only')
+  expect(await answers('a', async () => 'whole')).toBe('whole')
 })
 
 test('an answer that was being read during a change is not kept', async () => {
@@ -58,7 +83,8 @@ test('a failure is not kept, nor anything while changes are missed', async () =>
 
 test('the answers asked for last stay', async () => {
   const answers = keep(2)
-  for (const key of ['a', 'b', 'c']) await answers(key, async () => key)
+  for (const key of ['a', 'b', 'a', 'c']) await answers(key, async () => key)
+  expect(await answers('a', async () => 'again')).toBe('a')
   expect(await answers('c', async () => 'again')).toBe('c')
-  expect(await answers('a', async () => 'again')).toBe('again')
+  expect(await answers('b', async () => 'again')).toBe('again')
 })

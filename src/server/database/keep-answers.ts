@@ -5,25 +5,41 @@ import type { DatabaseChanges } from './changes.ts'
 const MAX_AGE_MS = 60_000
 
 /**
+ * After a change, what processes keep in memory follows within these times: the stock of segments, and after an import
+ * the segments and the index of values.
+ */
+const SETTLED_MS = { stock: 5_000, catalogue: MAX_AGE_MS }
+
+/** `drop`: this answer is not to be kept. */
+type Read<T> = (drop: () => void) => Promise<T>
+
+/**
  * Keeps the answers asked for last, for requests that many visitors make alike. Any change of the catalog or of the
- * stock drops all of them, also those being read.
+ * stock drops all of them, and for a while none are kept.
  */
 export function keepAnswers<T>(
   changes: Pick<DatabaseChanges, 'onChange' | 'onStock' | 'isUp'>,
   most: number,
-): (key: string, read: () => Promise<T>) => Promise<T> {
+): (key: string, read: Read<T>) => Promise<T> {
   const kept = new LRUCache<string, Promise<T>>({ max: most, ttl: MAX_AGE_MS })
-  changes.onChange(() => kept.clear())
-  changes.onStock(() => kept.clear())
+  let settledAt = Number.NEGATIVE_INFINITY
+  const change = (settledMs: number) => {
+    kept.clear()
+    settledAt = Math.max(settledAt, performance.now() + settledMs)
+  }
+  changes.onChange(() => change(SETTLED_MS.catalogue))
+  changes.onStock(() => change(SETTLED_MS.stock))
   return (key, read) => {
-    if (!changes.isUp()) return read()
-    const known = kept.get(key)
+    const known = changes.isUp() ? kept.get(key) : undefined
     if (known) return known
-    const reading = read()
-    kept.set(key, reading)
-    reading.catch(() => {
+    let isDropped = !changes.isUp() || performance.now() < settledAt
+    const drop = () => {
+      isDropped = true
       if (kept.peek(key) === reading) kept.delete(key)
-    })
+    }
+    const reading = read(drop)
+    if (!isDropped) kept.set(key, reading)
+    reading.catch(drop)
     return reading
   }
 }

@@ -9,16 +9,18 @@ const RESTARTS_WITHIN_MS = 10 * 60_000
 
 /**
  * Checks every second whether the server runs, and restarts it if not. Gives up on a server that keeps
- * ending. Returns a function that stops watching.
+ * ending. Returns a function that stops watching; so does the signal.
  */
 export function watchServer(
   pidFile: string,
   restart: () => Promise<void>,
   onLost: (error: Error) => void,
+  stopping?: AbortSignal,
 ): () => Promise<void> {
   const ending = new AbortController()
-  const watching = watch(pidFile, restart, ending.signal).catch(error => {
-    if (!ending.signal.aborted) onLost(error)
+  const signal = AbortSignal.any([ending.signal, ...(stopping ? [stopping] : [])])
+  const watching = watch(pidFile, restart, signal).catch(error => {
+    if (!signal.aborted) onLost(error)
   })
   return async () => {
     ending.abort()
@@ -54,12 +56,13 @@ async function restartPatiently(restart: () => Promise<void>, signal: AbortSigna
   }
 }
 
-/** Whether the server of this file runs. */
-export function isRunning(pidFile: string): boolean {
+/** The process of the server that this file names; null if it does not run. */
+export function runningPid(pidFile: string): number | null {
   try {
-    return isAlive(readPid(pidFile))
+    const pid = readPid(pidFile)
+    return isAlive(pid) ? pid : null
   } catch {
-    return false
+    return null
   }
 }
 

@@ -67,10 +67,14 @@ export function catalogueRoutes(
       suggestGroups({ ...(await reading(context)), segments }, query.keyword),
     ),
     serve(catalogue.findExact, ({ context, query }) => findExact({ ...context, db }, query.keyword)),
-    serve(catalogue.searchParts, async ({ context, query }) =>
-      searches(context, [context.lang, query], async () =>
-        searchParts({ ...(await reading(context)), segments }, query),
-      ),
+    serve(catalogue.searchParts, async ({ context, query, onDegraded }) =>
+      searches(context, [context.lang, query], async drop => {
+        const degrade = (error: unknown) => {
+          drop()
+          onDegraded(error)
+        }
+        return searchParts({ ...(await reading(context)), segments, onDegraded: degrade }, query)
+      }),
     ),
     serve(catalogue.listCategoryParts, async ({ context, query }) => {
       const known = await reading(context)
@@ -131,8 +135,8 @@ const KEPT = { searches: 200, suggestions: 2_000 }
 /** Keeps answers that are the same for all visitors: companies have their own prices. */
 function forEveryone<T>(changes: DatabaseChanges, most: number) {
   const answers = most > 0 ? keepAnswers<T>(changes, most) : null
-  return ({ who }: Context, asked: unknown[], read: () => Promise<T>): Promise<T> =>
-    answers && !who.user?.companyId ? answers(JSON.stringify(asked), read) : read()
+  return ({ who }: Context, asked: unknown[], read: (drop: () => void) => Promise<T>): Promise<T> =>
+    answers && !who.user?.companyId ? answers(JSON.stringify(asked), read) : read(() => {})
 }
 
 function stat({ brandsByName, categories }: Directory, in_stock: number) {

@@ -79,9 +79,9 @@ export type Neighbor = { id: number; is_buyable: boolean }
 const IS_BUYABLE = 'stock > 0 and price is not null as is_buyable'
 
 const besideIt = (side: 'before' | 'after') => {
-  const [comparison, direction] = side === 'after' ? ['>', 'asc'] : ['<', 'desc']
+  const [comparison, direction, rank] = side === 'after' ? ['>', 'asc', 0] : ['<', 'desc', 0.5]
   return `(
-    select id, is_buyable, row_number() over () as place from (
+    select id, is_buyable, row_number() over () + ${rank} as place from (
       select id, ${IS_BUYABLE} from parts
       where category_id = $3 and search_key ${comparison} $2 order by search_key ${direction} limit $4
     ) as ${side}
@@ -94,7 +94,7 @@ const neighbors = prepare<Neighbor>(
     (select id, ${IS_BUYABLE}, 0 as place from parts where search_key = $2 and id <> $1 order by id limit $4)
     union all ${besideIt('after')}
     union all ${besideIt('before')}
-  ) as near order by place`,
+  ) as near order by place, id`,
 )
 
 /** The same number of other manufacturers, then the neighbors in the category by number: mostly its siblings. */

@@ -6,6 +6,7 @@ import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
+import type { OnDegraded } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -26,6 +27,7 @@ import {
 
 export type Found = CallData<typeof searchPartsEndpoint>
 
+type SearchContext = UnderstandingContext & { onDegraded?: OnDegraded }
 type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
 
 /**
@@ -34,7 +36,7 @@ type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
  * typing errors corrected.
  */
 export async function searchParts(
-  context: UnderstandingContext,
+  context: SearchContext,
   { understood, ...query }: SearchQuery,
 ): Promise<Found> {
   const reading = await readSearch(context, query.keyword)
@@ -60,12 +62,13 @@ function notRead({ read, leftOut }: Reading): string[] {
   return [...(read?.unknown ?? []), ...leftOut]
 }
 
-async function readSearch(context: UnderstandingContext, keyword: string): Promise<Reading> {
+async function readSearch(context: SearchContext, keyword: string): Promise<Reading> {
   try {
     return await readWords(context, keyword)
   } catch (error) {
     // Values or segments cannot be read: the search for words needs neither.
     logError('a search was not read as parameters', error)
+    context.onDegraded?.(error)
     return NOT_READ
   }
 }

@@ -162,6 +162,8 @@ async function* inPages<Row extends { id: number; searchKey: string }>(
 }
 
 const PARTS_AT_ONCE = 100_000
+/** Of the pair of a part. */
+export const PAIR_BYTES = 8
 
 const stockPage = prepare<{ pairs: Buffer; id: number; searchKey: string }>(
   'read-stock',
@@ -182,8 +184,8 @@ export async function readStock(db: Database, categoryId: number): Promise<Buffe
   const pages: Buffer[] = []
   for (let [searchKey, id] = ['', 0]; ; ) {
     const [page] = await stockPage(db, [categoryId, searchKey, id])
-    if (!page) return Buffer.concat(pages)
-    pages.push(page.pairs)
+    if (page) pages.push(page.pairs)
+    if (!page || page.pairs.length < PARTS_AT_ONCE * PAIR_BYTES) return Buffer.concat(pages)
     ;[searchKey, id] = [page.searchKey, page.id]
   }
 }

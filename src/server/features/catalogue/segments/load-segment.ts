@@ -6,6 +6,7 @@ import {
   listSegmentRows,
   openStoredSegment,
   outdateSegments,
+  PAIR_BYTES,
   readStock,
   readStoredSegment,
   type StoredSegment,
@@ -91,8 +92,6 @@ const NOT_STORED = { version: '0', length: 0 }
 async function knownValues(db: Database): Promise<ReadonlyMap<number, KnownValue>> {
   return new Map((await listParameterValues(db, 0)).map(value => [value.id, value]))
 }
-
-const PAIR_BYTES = 8
 
 /** A table of at most this many places for each part: for a large category it is ten times faster than a map. */
 const MOST_PLACES = 16

@@ -159,8 +159,9 @@ export function keepSegments(
   async function loadLargest(signal: AbortSignal): Promise<void> {
     let sum = 0
     for (const { category_id, length } of await listLargeSegments(db, LARGE_BYTES)) {
+      if (signal.aborted) return
+      if (sum + length > mostBytes / 2) continue
       sum += length
-      if (signal.aborted || sum > mostBytes / 2) return
       await loadAll([category_id])
     }
   }
