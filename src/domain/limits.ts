@@ -13,7 +13,7 @@ export const LIMITS = {
   nameLength: 100,
   partNumberLength: 100,
   descriptionLength: 1_000,
-  /** Of the demo. The largest catalog that was measured. */
+  /** Of the demo: the largest catalog that was measured. */
   demoParts: 10_000_000,
   keywordLength: 500,
   keywordMinLength: 2,

@@ -13,6 +13,9 @@ test.each([
   ['NE555P qty: 25', 'NE555P', ['qty: 25']],
   ['数量 20 NE555P', 'NE555P', ['数量 20']],
   ['P/N: LM358DR', 'LM358DR', []],
+  ['réf. LM358DR', 'LM358DR', []],
+  // A series of voltage references.
+  ['REF 3030', 'REF 3030', []],
   ['MPN LM358DR', 'LM358DR', []],
   ['Part number: LM358DR qty 5', 'LM358DR', ['qty 5']],
   ['型号：LM358DR', 'LM358DR', []],

@@ -35,6 +35,6 @@ const QUANTITIES = [
 ]
 
 const LABELS = new RegExp(
-  `${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|(?:artikel|teile|bestell)(?:nummer|-?nr\\.?)|réf\\.?|ref\\.?|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice)(?:\\s*[:=#.]\\s*|\\s+)(?=[\\p{L}\\p{N}])`,
+  `(?:${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|(?:artikel|teile|bestell)(?:nummer|-?nr\\.?)|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice)(?:\\s*[:=#.]\\s*|\\s+)|${BEFORE}r[ée]f\\s*[:=#.]\\s*)(?=[\\p{L}\\p{N}])`,
   'giu',
 )

@@ -105,6 +105,8 @@ test('a long search has at most eight words', () => {
 })
 
 test('four digits that cannot be a case size are the core of a number', () => {
-  const cores = searchTerms('7805 4148 1117 0402 1806 1825 2835 5050').filter(({ isCore }) => isCore)
+  const cores = searchTerms('7805 4148 1117 0402 0612 1218 1806 1825 2835 5050 7020').filter(
+    ({ isCore }) => isCore,
+  )
   expect(cores.map(({ text }) => text)).toEqual(['7805', '4148', '1117'])
 })

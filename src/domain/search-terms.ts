@@ -140,9 +140,13 @@ const PACKAGE =
 function isCore(text: string): boolean {
   const [, length, width] = /^(\d\d)(\d\d)$/.exec(text) ?? []
   if (!length || !width) return /^[1-9]\d{4}$/.test(text)
+  if (ODD_SIZES.has(text)) return false
   const ratio = Number(width) / Number(length)
   return ratio < LEAST_RATIO || ratio > (Number(length) < SMALL ? MOST_RATIO : 1)
 }
+
+/** Wide terminals, cylinders, flat inductors and edge-lit LEDs. */
+const ODD_SIZES = new Set('0204 0207 0306 0420 0508 0612 0630 1020 1040 1218 1225 7020 8520'.split(' '))
 
 /** 1806, and 1825. Large packages are never wider than long: 4148 is a diode. */
 const LEAST_RATIO = 0.33

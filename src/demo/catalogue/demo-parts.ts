@@ -7,8 +7,8 @@ import type { Sketch } from './sketch.ts'
 import { itemAt } from './supply.ts'
 
 /**
- * Well-known parts first, then a mix of all families, so that any number of parts looks like a real stock. The makers'
- * own numbers are 1.6 million.
+ * Well-known parts first, then a mix of all families, so that any number of parts looks like a real stock. The tables
+ * have 1.6 million numbers of makers.
  */
 export function* demoParts(count: number): Iterable<PartRecord> {
   let made = 0

@@ -25,6 +25,9 @@ export async function connect(
   return { db: drizzle(pool), pool, close }
 }
 
+/** Statements that contain a date are prepared anew each day, and only a closed connection forgets the old ones. */
+const LIFETIME_SECONDS = 12 * 60 * 60
+
 /** Connects when it is first used. */
 export function openPool(
   url: string,
@@ -35,6 +38,7 @@ export function openPool(
   const pool = new FairPool({
     ...clientOptions(url, timeouts),
     max: poolSize,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
     Client: clientFor(url, timeouts.connectMs),
     onConnect: async client => check(url, await prepareSession(client, timeouts)),
   })

@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { Database, Queryable } from './connection.ts'
 
 /**
- * A named statement that each connection parses once, and in a stock transaction also plans once. For the
- * statements of an order: parsing and planning took two thirds of their time in the database.
+ * A named statement that each connection parses once, and in a stock transaction also plans once. Parsing and planning
+ * took two thirds of the time of an order in the database.
  */
 export function prepare<Row extends pg.QueryResultRow>(name: string, text: string) {
   return async ({ $client }: { $client: Queryable }, values: unknown[]): Promise<Row[]> => {

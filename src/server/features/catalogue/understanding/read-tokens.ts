@@ -197,9 +197,12 @@ function categoriesOf(entries: readonly { categoryIds: ReadonlySet<number> }[]):
 
 const PLAIN = { isOrBetter: false, isInside: false, isCode: false }
 
+const TWO_SIDES = /^\d[\d.]*[x×]\d/i
+
 /** The package itself, `5x20` also with its unit; without one, all packages of this size or family: 3225, QFN. */
 function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
-  const exact = packages.get(packageKey(text)) ?? packages.get(packageKey(`${text}mm`))
+  const withUnit = TWO_SIDES.test(text) ? packages.get(packageKey(`${text}mm`)) : undefined
+  const exact = packages.get(packageKey(text)) ?? withUnit
   if (!isOne && hasPackageBeside(packages, text)) return []
   if (exact) return [packageReading([exact], 0)]
   const size = sizeCode(text) ?? text
