@@ -66,46 +66,34 @@ const LIFECYCLE_WORDS = defineWords({
   },
 })
 
-/** Each label only when it is asked for: there are 250 countries in eleven languages. */
-const COUNTRY_WORDS: ParameterWord[] = COUNTRY_CODES.map(word => ({
-  word,
-  synonyms: [],
-  labels: {
-    get en() {
-      return countryName('en', word)
+/** Without labels until they are asked for: there are 250 countries in eleven languages. */
+const COUNTRY_WORDS: ParameterWord[] = COUNTRY_CODES.map(word => {
+  let labels: ParameterWord['labels']
+  return {
+    word,
+    synonyms: [],
+    get labels() {
+      labels ??= countryLabels(word)
+      return labels
     },
-    get zh() {
-      return countryName('zh', word)
-    },
-    get tw() {
-      return countryName('tw', word)
-    },
-    get jp() {
-      return countryName('jp', word)
-    },
-    get ko() {
-      return countryName('ko', word)
-    },
-    get de() {
-      return countryName('de', word)
-    },
-    get ru() {
-      return countryName('ru', word)
-    },
-    get fr() {
-      return countryName('fr', word)
-    },
-    get es() {
-      return countryName('es', word)
-    },
-    get ar() {
-      return countryName('ar', word)
-    },
-    get it() {
-      return countryName('it', word)
-    },
-  },
-}))
+  }
+})
+
+function countryLabels(code: string): ParameterWord['labels'] {
+  return {
+    en: countryName('en', code),
+    zh: countryName('zh', code),
+    tw: countryName('tw', code),
+    jp: countryName('jp', code),
+    ko: countryName('ko', code),
+    de: countryName('de', code),
+    ru: countryName('ru', code),
+    fr: countryName('fr', code),
+    es: countryName('es', code),
+    ar: countryName('ar', code),
+    it: countryName('it', code),
+  }
+}
 
 /**
  * Fields of parts that lists are filtered by like parameters. They are not in the dictionary: attributes and

@@ -6,7 +6,6 @@ import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
-import type { OnDegraded } from '../../api/route.ts'
 import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -27,7 +26,7 @@ import {
 
 export type Found = CallData<typeof searchPartsEndpoint>
 
-type SearchContext = UnderstandingContext & { onDegraded?: OnDegraded }
+type SearchContext = UnderstandingContext & { onDegraded?: (error: unknown) => void }
 type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
 
 /**
