@@ -2,7 +2,7 @@ import { withLatinDigits } from './read-quantity.ts'
 
 export type DecimalMark = '.' | ','
 
-/** Spreadsheets write 0.1 as 0.09999999999999999, and 0.5 as .5 in some formats. */
+/** Spreadsheets write computed prices with all their digits (0.09999999999999999), and some formats 0.5 as .5. */
 const NUMBER = /^(?:\d{1,9}(?:\.\d{1,20})?|\.\d{1,20})$/
 
 /**

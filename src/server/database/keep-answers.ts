@@ -33,11 +33,12 @@ export function keepAnswers<T>(
     const known = changes.isUp() ? kept.get(key) : undefined
     if (known) return known
     let isDropped = !changes.isUp() || performance.now() < settledAt
+    let reading: Promise<T> | undefined
     const drop = () => {
       isDropped = true
-      if (kept.peek(key) === reading) kept.delete(key)
+      if (reading && kept.peek(key) === reading) kept.delete(key)
     }
-    const reading = read(drop)
+    reading = read(drop)
     if (!isDropped) kept.set(key, reading)
     reading.catch(drop)
     return reading

@@ -6,7 +6,7 @@ import type { PartsContext } from './catalogue-context.ts'
 import { withDescendants } from './directory.ts'
 import { type FoundId, type FoundPage, listFoundIds } from './list.queries.ts'
 import { type ListScope, listCategoryGoods } from './list-category-goods.ts'
-import { findGoods, inStockFirst, type ListedGoods, listGoods, plainSort, showGoods } from './list-goods.ts'
+import { findListed, inStockFirst, type ListedGoods, listGoods, plainSort, showGoods } from './list-goods.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 
 type FoundContext = PartsContext & { segments: SegmentStore }
@@ -21,7 +21,7 @@ export async function listFoundGoods(
   source: FoundSource,
   query: GoodsQuery,
 ): Promise<ListedGoods> {
-  const found = isFixed(query) ? null : await findGoods(context, source, query)
+  const found = isFixed(query) ? null : await findListed(context, source, query)
   if (found && !isInOneCategory(found)) return showGoods(context, source, query, found)
   const scope = (found && scopeOfOne(found)) ?? (await scopeOf(context, source, query))
   if (scope.categoryIds.length === 0) return listGoods(context, source, query)

@@ -28,10 +28,11 @@ export async function listGoods(
   source: Source,
   query: GoodsQuery,
 ): Promise<ListedGoods> {
-  return showGoods(context, source, query, await findGoods(context, source, query))
+  return showGoods(context, source, query, await findListed(context, source, query))
 }
 
-export async function findGoods(
+/** What a page lists and counts, by id. */
+export async function findListed(
   { db, directory }: PartsContext,
   source: Source,
   query: GoodsQuery,

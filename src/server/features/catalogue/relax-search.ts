@@ -17,7 +17,7 @@ export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
 
 /**
  * Called when nothing matches a search. In this order: without quantities and labels; in Latin letters;
- * without a packing suffix; without the words that do not fit. Null leaves it to similar numbers.
+ * with the number set apart from its maker; without a packing suffix; without the words that do not fit. Null leaves it to similar numbers.
  */
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)

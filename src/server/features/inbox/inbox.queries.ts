@@ -38,7 +38,7 @@ type InboxFilter = { ownerId?: number | undefined; number?: string | undefined }
 /**
  * One query for all lanes, so that the inbox cannot disagree with the records. The owner is compared before the lanes
  * are cut: own work may be anywhere in a long lane. Lines are counted for all shown records at once. Planning takes a
- * third of the time, so only the filter has parameters.
+ * quarter of the processor time, so only the filter has parameters.
  * `offset 0`: the few mails are looked up by their id; the planner expects more and would read all.
  */
 export async function listInboxRows(

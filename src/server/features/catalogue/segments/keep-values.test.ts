@@ -26,7 +26,7 @@ test('preparing builds all segments', async () => {
   expect(await countMissing()).toBe(0)
 })
 
-test('the largest segments are prepared first', async () => {
+test('large segments are listed, the largest first', async () => {
   const large = await listLargeSegments(shop.connection.db, 5_000)
   const lengths = large.map(({ length }) => length)
   expect(large.length).toBeGreaterThan(1)
