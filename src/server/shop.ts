@@ -199,7 +199,10 @@ export function createShop({
   const close = async () => {
     await Promise.all([reader.close(), proforma.close(), pictures.close(), segments.close()])
   }
-  const prepare = () => segments.prepare(stopping)
+  const prepare = async () => {
+    await directory()
+    await segments.prepare(stopping)
+  }
   const isDatabaseUp = () => changes.isUp()
   const load = createLoad()
   return {

@@ -50,7 +50,7 @@ export function catalogueRoutes(
   const searches = forEveryone<Found>(changes, keepsAnswers ? KEPT.searches : 0)
   const suggestions = forEveryone<Suggestion[]>(changes, keepsAnswers ? KEPT.suggestions : 0)
   const texts = remember(changes, (lang: Lang) => loadAttributeTexts(db, lang))
-  const inStock = remember(changes, () => countPartsInStock(db))
+  const inStock = remember(changes, async () => countPartsInStock(db, countGoods(await directory())))
   const countUnder = remember(changes, (name: string) => countPartsUnder(db, name))
   const featured = remember(changes, (lang: Lang) => loadFeatured(db, lang))
   const banners = remember(changes, (lang: Lang) => listBanners(db, lang))
@@ -139,9 +139,13 @@ function forEveryone<T>(changes: DatabaseChanges, most: number) {
     answers && !who.user?.companyId ? answers(JSON.stringify(asked), read) : read(() => {})
 }
 
-function stat({ brandsByName, categories }: Directory, in_stock: number) {
-  const goods = brandsByName.reduce((sum, brand) => sum + brand.goods_count, 0)
-  return { goods, in_stock, brands: brandsByName.length, categories: categories.size }
+function stat(directory: Directory, in_stock: number) {
+  const { brandsByName, categories } = directory
+  return { goods: countGoods(directory), in_stock, brands: brandsByName.length, categories: categories.size }
+}
+
+function countGoods({ brandsByName }: Directory): number {
+  return brandsByName.reduce((sum, brand) => sum + brand.goods_count, 0)
 }
 
 async function loadAttributeTexts(db: Database, lang: Lang): Promise<AttributeTexts> {

@@ -6,7 +6,13 @@ import { pageUrl } from '../../../domain/page-url.ts'
 import { indexName } from '../../../domain/part-number.ts'
 import { manufacturerDrawing } from '../../../drawings/address.ts'
 import type { Database } from '../../database/connection.ts'
-import { countParts, listCategoryNames, listCategoryRows, listManufacturerRows } from './directory.queries.ts'
+import {
+  countParts,
+  listCategoryNames,
+  listCategoryRows,
+  listManufacturerRows,
+  type PartCount,
+} from './directory.queries.ts'
 
 type CategoryEntry = {
   id: number
@@ -35,13 +41,14 @@ export type PriceFor = (
 ) => readonly PriceBreak[]
 
 export async function loadDirectory(db: Database): Promise<Directory> {
-  const [rows, names, makers, byCategory, byMaker] = await Promise.all([
+  const [rows, names, makers, counts] = await Promise.all([
     listCategoryRows(db),
     listCategoryNames(db),
     listManufacturerRows(db),
-    countParts(db, 'category_id'),
-    countParts(db, 'manufacturer_id'),
+    countParts(db),
   ])
+  const byCategory = sumBy(counts, ({ categoryId }) => categoryId)
+  const byMaker = sumBy(counts, ({ makerId }) => makerId)
   const categories = new Map<number, CategoryEntry>()
   for (const { id, parentId, icon } of rows)
     categories.set(id, { id, parentId, icon, names: new Map(), count: byCategory.get(id) ?? 0, childIds: [] })
@@ -55,6 +62,15 @@ export async function loadDirectory(db: Database): Promise<Directory> {
     .sort((a, b) => a.brand_name.localeCompare(b.brand_name, 'en'))
   const brands = new Map(all.map(brand => [brand.brand_id, brand]))
   return { categories, rootIds, brands, brandsByName: all.filter(brand => brand.goods_count > 0) }
+}
+
+function sumBy(
+  counts: readonly PartCount[],
+  idOf: (count: PartCount) => number | null,
+): ReadonlyMap<number | null, number> {
+  const sums = new Map<number | null, number>()
+  for (const count of counts) sums.set(idOf(count), (sums.get(idOf(count)) ?? 0) + count.parts)
+  return sums
 }
 
 function addCountsUp(categories: Map<number, CategoryEntry>, id: number): number {

@@ -58,13 +58,17 @@ export async function saveSegment(
   db: Database,
   categoryId: number,
   version: string,
-  bytes: Buffer,
+  { bytes, partsOfMakers }: { bytes: Buffer; partsOfMakers: ReadonlyMap<number, number> },
 ): Promise<string | null> {
   const { rows } = await db.execute<{ version: string }>(sql`
+    with next as (select nextval('segment_versions') as version)
     update category_segments
-    set version = nextval('segment_versions'), layout = ${SEGMENT_LAYOUT}, bytes = ${bytes}
-    where category_id = ${categoryId} and version = ${version}::bigint
-    returning version::text`)
+    set version = next.version, layout = ${SEGMENT_LAYOUT}, bytes = ${bytes}, counted_version = next.version,
+      makers = ${sql.param([...partsOfMakers.keys()])}::int[],
+      maker_parts = ${sql.param([...partsOfMakers.values()])}::int[]
+    from next
+    where category_id = ${categoryId} and category_segments.version = ${version}::bigint
+    returning category_segments.version::text`)
   return rows[0]?.version ?? null
 }
 

@@ -37,7 +37,7 @@ test('large segments are listed, the largest first', async () => {
 test('a search is answered by its words while values cannot be read', async () => {
   const search = async () => shop.call()(searchParts, { keyword: '100nF 0402' })
   expect((await search()).understood).toBeDefined()
-  await shop.connection.pool.query('alter table category_segments rename to unreadable_segments')
+  await shop.connection.pool.query('alter table category_segments rename column layout to unreadable')
   const other = createShop({ ...shop.parts, ...shop.store })
   try {
     const response = await other.api.request('/api/index/search?keyword=100nF+0402')
@@ -45,6 +45,6 @@ test('a search is answered by its words while values cannot be read', async () =
     expect(data.total).toBeGreaterThan(0)
     expect(data.understood).toBeUndefined()
   } finally {
-    await shop.connection.pool.query('alter table unreadable_segments rename to category_segments')
+    await shop.connection.pool.query('alter table category_segments rename column unreadable to layout')
   }
 })

@@ -62,8 +62,15 @@ async function rebuildSegment(
   const builder = buildSegment(categoryId, await countCategoryParts(db, categoryId), values)
   for await (const rows of listSegmentRows(db, categoryId)) builder.add(rows)
   const segment = await builder.finish()
-  const saved = await unlessHeld(saveSegment(db, categoryId, version, toBytes(segment)))
+  const stored = { bytes: toBytes(segment), partsOfMakers: countPartsOfMakers(segment) }
+  const saved = await unlessHeld(saveSegment(db, categoryId, version, stored))
   return { segment, version: saved ?? '' }
+}
+
+function countPartsOfMakers({ brands: { ids, codes } }: Segment): Map<number, number> {
+  const counts = new Uint32Array(ids.length)
+  for (const code of codes) counts[code - 1] = (counts[code - 1] ?? 0) + 1
+  return new Map(ids.map((id, place) => [id, counts[place] ?? 0]))
 }
 
 /** For imports, in their transaction: buyers see the new parts and the new segments together. */
