@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createSecretKey } from 'node:crypto'
 import type pg from 'pg'
 import { sign } from '../src/server/api/own-cookies.ts'
 import { hashPassword } from '../src/server/features/account/passwords.ts'
@@ -41,7 +41,7 @@ export async function meetPeople(pool: pg.Pool, origin: string, turn: number): P
     `select key from installation_keys where name = 'cookies'`,
   )
   const [{ key } = { key: Buffer.alloc(0) }] = rows
-  const cookie = sign('desk', staff ?? '', { isSecure: false, key })
+  const cookie = sign('desk', staff ?? '', { isSecure: false, key: createSecretKey(key) })
   return {
     visitor: {},
     customer: { Authorization: `Bearer ${customer}` },

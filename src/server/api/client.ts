@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -8,7 +9,7 @@ import { readOwn, readUnsigned, sign } from './own-cookies.ts'
 import { keyedHash } from './security-log.ts'
 
 /** `cookies` signs cookies, `log` hashes personal data for the log. All processes of the shop share them. */
-export type Keys = { cookies: Buffer; log: Buffer }
+export type Keys = { cookies: KeyObject; log: KeyObject }
 
 /**
  * `trustedProxies`: the number of our own proxies in front of the shop, each of which adds an address to
@@ -22,7 +23,7 @@ export function clientOf(c: Context, { trustedProxies, isSecure }: ClientOptions
   const sent = c.req.header('cookie') ?? ''
   return {
     address,
-    // A tenth of the time of a suggestion, and most requests do not need it.
+    // Most requests do not need it.
     get network() {
       return keyedHash(keys.log, 'network', address)
     },

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Hono } from 'hono'
 import pg from 'pg'
@@ -58,7 +59,7 @@ const shop: ShopContext = {
   clock: () => new Date(),
 }
 
-const KEYS = { cookies: Buffer.alloc(32), log: Buffer.alloc(32) }
+const KEYS = { cookies: createSecretKey(Buffer.alloc(32)), log: createSecretKey(Buffer.alloc(32)) }
 
 function api(checksAnswers = true): Hono {
   const routes = [

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** Whether browsers use https, and the key that signs cookies. */
-export type CookieOptions = { isSecure: boolean; key: Buffer }
+export type CookieOptions = { isSecure: boolean; key: KeyObject }
 
 /**
  * On https uses the __Host- prefix: no other host, including subdomains, can set such a cookie, and its path
@@ -35,7 +35,7 @@ function readAll(header: string, name: string): string[] {
   return pairs.map(pair => pair.slice(name.length + 1))
 }
 
-function verified(name: string, text: string, key: Buffer): string | null {
+function verified(name: string, text: string, key: KeyObject): string | null {
   const [, value = '', signature = ''] = /^([\w-]{43})\.([\w-]{22})$/.exec(text) ?? []
   const expected = Buffer.from(signatureOf(name, value, key))
   const given = Buffer.from(signature)
@@ -45,6 +45,6 @@ function verified(name: string, text: string, key: Buffer): string | null {
 const SIGNATURE_LENGTH = 22
 
 /** Includes the name, so that one cookie's value is not valid for another. */
-function signatureOf(name: string, value: string, key: Buffer): string {
+function signatureOf(name: string, value: string, key: KeyObject): string {
   return createHmac('sha256', key).update(`${name} ${value}`).digest('base64url').slice(0, SIGNATURE_LENGTH)
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { activate, resetPassword } from '../../contract/shop/account.ts'
 import { uploadBom } from '../../contract/shop/bom.ts'
 import { receiveWalletEvent } from '../../contract/shop/payments.ts'
@@ -37,7 +37,7 @@ const DONE = new Map<Endpoint, SecurityEvent>([
   [activate, 'account_activated'],
 ])
 
-export function logDone(endpoint: Endpoint, request: ApiRequest<Endpoint>, key: Buffer): void {
+export function logDone(endpoint: Endpoint, request: ApiRequest<Endpoint>, key: KeyObject): void {
   const event = DONE.get(endpoint)
   if (event) write(event, endpoint, request, key)
 }
@@ -46,7 +46,7 @@ export function logRefused(
   endpoint: Endpoint,
   request: ApiRequest<Endpoint>,
   refusal: Refusal,
-  key: Buffer,
+  key: KeyObject,
 ): void {
   const event = eventOf(endpoint, request, refusal)
   if (event) write(event, endpoint, request, key, refusal.reason)
@@ -89,7 +89,7 @@ function write(
   event: SecurityEvent,
   { path }: Endpoint,
   request: ApiRequest<Endpoint>,
-  key: Buffer,
+  key: KeyObject,
   reason?: string,
 ) {
   const { context, body } = request
@@ -111,6 +111,6 @@ function fieldOf(given: object, field: string): string | null {
 }
 
 /** Equal inputs have equal hashes; without the key a hash reveals nothing. */
-export function keyedHash(key: Buffer, kind: 'network' | 'email', text: string): string {
+export function keyedHash(key: KeyObject, kind: 'network' | 'email', text: string): string {
   return createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, 16)
 }

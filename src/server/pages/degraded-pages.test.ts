@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -54,7 +55,7 @@ describe('a page that could not load something', () => {
     const withoutSettings = async () => {
       throw new Error('no settings')
     }
-    const keys = { cookies: Buffer.alloc(32), log: Buffer.alloc(32) }
+    const keys = { cookies: createSecretKey(Buffer.alloc(32)), log: createSecretKey(Buffer.alloc(32)) }
     const content = callDirectly(contentRoutes(connection.db, changes, withoutSettings), {
       shop: shop.context,
       identify: async () => null,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
+import { prepareOnce } from '../../database/prepare.ts'
 import { knownDevices, signIns, users } from './account.tables.ts'
 
 export type SignInRow = typeof signIns.$inferSelect
@@ -32,12 +33,17 @@ const isStale = sql<boolean>`${signIns.lastSeenAt} < now() - interval '5 minutes
 const companyId = sql<number | null>`(select company_id from customers
   where customers.email_key = ${users.emailKey} and ${users.activatedAt} is not null)`
 
-export async function findSignIn(db: Database, tokenHash: Buffer) {
-  const [row] = await db
+const signInByToken = prepareOnce(db =>
+  db
     .select({ id: signIns.id, userId: signIns.userId, isStale, companyId })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
-    .where(and(eq(signIns.tokenHash, tokenHash), isRunning, isNull(users.disabledAt)))
+    .where(and(eq(signIns.tokenHash, sql.placeholder('tokenHash')), isRunning, isNull(users.disabledAt)))
+    .prepare('find-sign-in'),
+)
+
+export async function findSignIn(db: Database, tokenHash: Buffer) {
+  const [row] = await signInByToken(db).execute({ tokenHash })
   return row ?? null
 }
 

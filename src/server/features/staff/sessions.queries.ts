@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
+import { prepareOnce } from '../../database/prepare.ts'
 import { idleSince, isRunningSession } from './running-session.queries.ts'
 import type { StaffRow } from './staff.queries.ts'
 import { staff, staffChallenges, staffDevices, staffLinks, staffSessions } from './staff.tables.ts'
@@ -26,12 +27,23 @@ const isVerified = sql<boolean>`coalesce(${staffSessions.verifiedAt} > now() - m
 
 export type FoundSession = { id: number; isStale: boolean; isVerified: boolean; person: StaffRow }
 
-export async function findSession(db: Database, tokenHash: Buffer): Promise<FoundSession | null> {
-  const [row] = await db
+const sessionByToken = prepareOnce(db =>
+  db
     .select({ id: staffSessions.id, isStale, isVerified, person: staff })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), isRunningSession, isNull(staff.disabledAt)))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, sql.placeholder('tokenHash')),
+        isRunningSession,
+        isNull(staff.disabledAt),
+      ),
+    )
+    .prepare('find-staff-session'),
+)
+
+export async function findSession(db: Database, tokenHash: Buffer): Promise<FoundSession | null> {
+  const [row] = await sessionByToken(db).execute({ tokenHash })
   return row ?? null
 }
 
