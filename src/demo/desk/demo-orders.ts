@@ -8,6 +8,7 @@ import type { PastReport } from '../../server/features/payments/index.ts'
 import { demoBuyer } from './demo-buyers.ts'
 import { type DemoPeople, demoFacts, ON_TERMS, TERMS_DAYS } from './demo-facts.ts'
 import { demoNumber } from './demo-number.ts'
+import { demoQuantity } from './demo-quantity.ts'
 
 const ORDERS = 300
 /** Older orders have none: they would all be dated today. */
@@ -113,7 +114,7 @@ function lineOf(parts: readonly PricedPart[], age: number, position: number): Pa
   const part = parts[(age * 13 + position * 29) % parts.length]
   if (!part) throw new Error('the demo has no parts')
   const unitPrice = Number(part.price)
-  const quantity = part.minQty * (1 + ((age + position) % 12)) * 5
+  const quantity = demoQuantity(part, (1 + ((age + position) % 12)) * 5)
   return {
     position,
     partId: part.id,

@@ -2,6 +2,7 @@ import type { PricedPart } from '../../server/features/catalogue/index.ts'
 import type { PastRfq } from '../../server/features/rfq/index.ts'
 import { demoBuyer } from './demo-buyers.ts'
 import { demoNumber } from './demo-number.ts'
+import { demoQuantity } from './demo-quantity.ts'
 
 const REQUESTS = 40
 /** The newest wait for a reply. */
@@ -56,7 +57,7 @@ function lineOf(parts: readonly PricedPart[], at: number, position: number): Pas
   const n = at * 11 + position * 5
   const part = parts[n % parts.length]
   if (!part) throw new Error('the demo has no parts')
-  const quantity = part.minQty * (1 + (n % 9)) * 10
+  const quantity = demoQuantity(part, (1 + (n % 9)) * 10)
   return {
     position,
     partId: n % 5 === 0 ? null : part.id,

@@ -6,12 +6,20 @@ import { addPastAgreement, addPastGroup } from '../../server/features/pricing/in
 import { demoBuyer } from './demo-buyers.ts'
 import { ON_TERMS, TERMS_DAYS } from './demo-facts.ts'
 
-/** Companies of some buyers, one of them on terms; with a price group and agreed prices. Returns the one on terms. */
+type DemoCompany = { id: number; name: string }
+type DemoCompanies = { onTerms: DemoCompany; inAdvance: DemoCompany }
+
+const IN_ADVANCE = 'Muster Elektronik GmbH'
+
+/**
+ * Two companies, one of them on terms, with a price group and agreed prices, and one that pays in advance. By the names
+ * that their buyers give.
+ */
 export async function fillCompanies(
   db: TransactionDatabase,
   parts: readonly PricedPart[],
   now: Date,
-): Promise<number> {
+): Promise<DemoCompanies> {
   const priceGroupId = await addPastGroup(db, { name: 'Key accounts', rules: [{ percent: '5.00' }] })
   const { companyName, country } = demoBuyer(ON_TERMS)
   const id = await addPastCompany(db, {
@@ -33,8 +41,8 @@ export async function fillCompanies(
       unitPrices: [0.9, 0.8].map(share => (Number(part.price) * share).toFixed(5)),
       until: `${now.getUTCFullYear() + 1}-12-31`,
     })
-  await addPastCompany(db, named('Muster Elektronik GmbH', 'DE'))
-  return id
+  const inAdvance = await addPastCompany(db, { ...named(IN_ADVANCE, 'DE'), vatId: 'DE123456789' })
+  return { onTerms: { id, name: companyName }, inAdvance: { id: inAdvance, name: IN_ADVANCE } }
 }
 
 function named(name: string, country: string) {
@@ -42,6 +50,6 @@ function named(name: string, country: string) {
 }
 
 /** Once their orders have made them known. */
-export async function assignPeople(db: TransactionDatabase, companyId: number): Promise<void> {
-  await assignPastPeople(db, demoBuyer(ON_TERMS).companyName, companyId)
+export async function assignPeople(db: TransactionDatabase, companies: DemoCompanies): Promise<void> {
+  for (const { id, name } of Object.values(companies)) await assignPastPeople(db, name, id)
 }

@@ -26,10 +26,10 @@ export async function fillDesk(db: TransactionDatabase, now: Date): Promise<void
   const parts = await listPricedParts(db, PARTS)
   const requests = demoRequests(parts, now, people.salesId)
   const requestIds = await addPastRfqs(db, requests)
-  const companyId = await fillCompanies(db, parts, now)
-  const orders = demoOrders(parts, now, { ...people, companyId })
+  const companies = await fillCompanies(db, parts, now)
+  const orders = demoOrders(parts, now, { ...people, companyId: companies.onTerms.id })
   const ids = await addPastOrders(db, orders)
-  await assignPeople(db, companyId)
+  await assignPeople(db, companies)
   const papered = withPapers(orders).flatMap(at => ids[at] ?? [])
   await addPastPapers(db, { staffId: staff.get('owner') ?? null, who: 'Demo owner' }, papered)
   await addPastReports(

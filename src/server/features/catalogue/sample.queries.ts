@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import { manufacturers, parts } from './catalogue.tables.ts'
 
 export type SampledPart = { id: number; categoryId: number; brandId: number }
 
@@ -29,16 +28,25 @@ export async function sampleParts(db: Database, categoryIds: readonly number[]):
   return rows
 }
 
-export type PricedPart = Awaited<ReturnType<typeof listPricedParts>>[number]
+export type PricedPart = {
+  id: number
+  partNumber: string
+  packaging: string
+  minQty: number
+  price: string
+  manufacturer: string
+}
 
-/** The first parts of the catalog that are in stock and have a price. */
-export async function listPricedParts(db: Database, count: number) {
-  const { id, partNumber, packaging, minQty, price } = parts
-  return db
-    .select({ id, partNumber, packaging, minQty, price, manufacturer: manufacturers.name })
-    .from(parts)
-    .innerJoin(manufacturers, eq(manufacturers.id, parts.manufacturerId))
-    .where(and(gt(parts.stock, 0), gt(parts.price, '0')))
-    .orderBy(asc(id))
-    .limit(count)
+/** Parts that are in stock and have a price: the first of each category, then the second of each, and so on. */
+export async function listPricedParts(db: Database, count: number): Promise<PricedPart[]> {
+  const { rows } = await db.execute<PricedPart>(sql`
+    select part.id, part_number as "partNumber", packaging, min_qty as "minQty", price::text,
+      manufacturers.name as manufacturer
+    from categories
+    cross join lateral (
+      select *, row_number() over (order by search_key, id) as turn from parts
+      where category_id = categories.id and stock > 0 and price > 0 order by search_key, id limit ${count}) as part
+    join manufacturers on manufacturers.id = manufacturer_id
+    order by turn, categories.id limit ${count}`)
+  return rows
 }

@@ -1,0 +1,9 @@
+import type { PricedPart } from '../../server/features/catalogue/index.ts'
+
+const MOST_USD = 5_000
+
+/** So many minimum quantities, but fewer of what is dear. */
+export function demoQuantity({ minQty, price }: PricedPart, minimums: number): number {
+  const affordable = Math.floor(MOST_USD / (minQty * Number(price)))
+  return minQty * Math.max(1, Math.min(minimums, affordable))
+}
