@@ -13,12 +13,12 @@ import { TextInput } from '../../../web/ui/text-input.tsx'
 import { BothVersions } from '../../shell/edit/both-versions.tsx'
 import { useEdit } from '../../shell/edit/use-edit.ts'
 import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
+import { FactList } from '../../shell/page/fact-list.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { CompanyAgreements } from './company-agreements.tsx'
 import { Amount } from './customer-cells.tsx'
-import { CustomerFacts } from './customer-facts.tsx'
 import { keepTerms, priceGroupsQuery, termsQuery } from './terms-queries.ts'
 
 /** Terms of payment, price group and agreed prices. */
@@ -44,11 +44,11 @@ function TermsCard({ terms }: { terms: CompanyTerms }) {
     <Card level="h2" title={t('terms')}>
       {may('terms.grant') ? (
         <div className="flex flex-col gap-4">
-          {terms.terms_days > 0 && <CustomerFacts facts={[[t('credit_used'), used]]} />}
+          {terms.terms_days > 0 && <FactList facts={[[t('credit_used'), used]]} />}
           <TermsForm key={groups.length} terms={terms} groups={groups} />
         </div>
       ) : (
-        <CustomerFacts
+        <FactList
           facts={[
             [t('terms_days'), terms.terms_days],
             [t('credit_limit'), <Amount key="limit" usd={terms.credit_limit} />],

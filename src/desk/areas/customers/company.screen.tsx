@@ -7,6 +7,7 @@ import { Card } from '../../../web/ui/card.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { wholeList } from '../../shell/list/list-data.ts'
 import { BackLink } from '../../shell/page/back-link.tsx'
+import { FactList } from '../../shell/page/fact-list.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
@@ -15,7 +16,6 @@ import { tell } from '../../shell/session/notices.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyTermsCards } from './company-terms.tsx'
 import { Amount, CountryName } from './customer-cells.tsx'
-import { CustomerFacts } from './customer-facts.tsx'
 import { companyQuery, forgetCustomers } from './customer-queries.ts'
 import { CustomerQuotes } from './customer-quotes.tsx'
 import { Dealings } from './dealings.tsx'
@@ -64,7 +64,7 @@ function CompanyPage({ company }: { company: Company }) {
         <div className="flex min-w-0 flex-col gap-5">
           {company.trade && (
             <Card>
-              <CustomerFacts
+              <FactList
                 facts={[
                   [t('orders'), company.trade.orders],
                   [t('ordered'), <Amount key="total" usd={company.trade.total} />],
@@ -87,7 +87,7 @@ function CompanyFacts({ company: { vat_id, eori, note } }: { company: Company })
   if (vat_id === '' && eori === '' && note === '') return null
   return (
     <Card level="h2" title={t('details')}>
-      <CustomerFacts
+      <FactList
         facts={[
           [t('vat_id'), vat_id],
           ['EORI', eori],

@@ -7,11 +7,11 @@ import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { AuditLink } from '../../shell/page/audit-link.tsx'
 import { BackLink } from '../../shell/page/back-link.tsx'
+import { FactList } from '../../shell/page/fact-list.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { AccountBadge, Amount, CountryName } from './customer-cells.tsx'
-import { CustomerFacts } from './customer-facts.tsx'
 import { customerQuery } from './customer-queries.ts'
 import { CustomerQuotes, NewQuoteButton } from './customer-quotes.tsx'
 import { Dealings } from './dealings.tsx'
@@ -76,7 +76,7 @@ function Contact({ customer }: { customer: Customer }) {
   const { id, telephone, job_title, country, lang, last_seen, create_time, trade } = customer
   return (
     <Card level="h2" title={t('contact')}>
-      <CustomerFacts
+      <FactList
         facts={[
           [t('phone'), telephone && <bdi className="ltr-value">{telephone}</bdi>],
           [t('job_title'), job_title],

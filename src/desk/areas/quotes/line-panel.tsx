@@ -8,6 +8,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { FactList, hasValue } from '../../shell/page/fact-list.tsx'
 import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { addAlternate, canRemove, changeLine, removeLine, setNoBid, withPart } from './grid/edit-lines.ts'
 import type { GridLine } from './grid/grid-line.ts'
@@ -87,20 +88,9 @@ function LineFacts({ line, isReadOnly }: { line: GridLine; isReadOnly: boolean }
     [t('last_quoted'), priced(line.last_quoted)],
     [t('last_sold'), priced(line.last_sold)],
   ]
-  const shown = facts.filter(([, value]) => value !== false && value !== '')
+  const shown = facts.filter(hasValue)
   if (shown.length === 0) return <p className="text-ink-soft">{t('none')}</p>
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-      {shown.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="wrap-anywhere">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={shown} />
 }
 
 /** What the buyer wants instead becomes the offer. */

@@ -13,6 +13,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { countriesQuery } from '../../shell/edit/countries-query.ts'
+import { FactList, type ListedFact } from '../../shell/page/fact-list.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { queryClient } from '../../shell/session/query-client.ts'
 import { QuoteContactFields, toContact } from './contact-fields.tsx'
@@ -25,11 +26,11 @@ export function QuoteBuyer({ quote }: { quote: QuoteDetail }) {
   const may = useMay()
   const [isEditing, setIsEditing] = useState(false)
   const canEdit = quote.draft_version !== null && may('quote.edit')
-  const facts: [string, ReactNode][] = [
-    [t('forms.company_name'), <bdi key="company">{quote.company_name}</bdi>],
-    [t('forms.contact_name'), <bdi key="contact">{quote.contact_name}</bdi>],
-    [t('forms.email'), <bdi key="email">{quote.email}</bdi>],
-    [t('forms.telephone'), <bdi key="phone">{quote.telephone}</bdi>],
+  const facts: ListedFact[] = [
+    [t('forms.company_name'), quote.company_name],
+    [t('forms.contact_name'), quote.contact_name],
+    [t('forms.email'), quote.email],
+    [t('forms.telephone'), quote.telephone],
     [t('forms.country'), countryName(lang, quote.country)],
     [t('desk_quotes.language'), LOCALES[langOr(quote.lang, DEFAULT_LANG)].name],
     [t('desk_quotes.account'), t(quote.has_account ? 'desk_quotes.yes' : 'desk_quotes.no')],
@@ -48,14 +49,7 @@ export function QuoteBuyer({ quote }: { quote: QuoteDetail }) {
         )
       }
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {quote.version > 0 && quote.seen_time === null && (
         <p className="mt-3 text-sm text-ink-soft">{t('desk_quotes.not_seen')}</p>
       )}

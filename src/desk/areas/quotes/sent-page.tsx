@@ -6,6 +6,7 @@ import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
+import { FactList } from '../../shell/page/fact-list.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { columnsFor } from './grid/columns.ts'
 import { totalsOf } from './grid/grid-line.ts'
@@ -121,18 +122,7 @@ function SentTerms({ version }: { version: QuoteVersion }) {
   ] as const
   return (
     <Card level="h2" title={t('terms.title')}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   )
 }

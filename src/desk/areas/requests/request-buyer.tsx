@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RequestDetail } from '../../../contract/desk/requests.ts'
 import { countryName } from '../../../domain/country-names.ts'
@@ -7,15 +6,16 @@ import { useLang } from '../../../web/i18n/lang.tsx'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
 import { Card } from '../../../web/ui/card.tsx'
+import { FactList, type ListedFact } from '../../shell/page/fact-list.tsx'
 
 export function RequestBuyer({ request }: { request: RequestDetail }) {
   const t = useTranslations()
   const lang = useLang()
-  const facts: [string, ReactNode][] = [
-    [t('forms.company_name'), <bdi key="company">{request.company_name}</bdi>],
-    [t('forms.contact_name'), <bdi key="contact">{request.contact_name}</bdi>],
-    [t('forms.email'), <bdi key="email">{request.email}</bdi>],
-    [t('forms.telephone'), <bdi key="phone">{request.telephone}</bdi>],
+  const facts: ListedFact[] = [
+    [t('forms.company_name'), request.company_name],
+    [t('forms.contact_name'), request.contact_name],
+    [t('forms.email'), request.email],
+    [t('forms.telephone'), request.telephone],
     [t('forms.country'), countryName(lang, request.country)],
     [t('desk_requests.language'), LOCALES[langOr(request.lang, DEFAULT_LANG)].name],
     [
@@ -26,14 +26,7 @@ export function RequestBuyer({ request }: { request: RequestDetail }) {
   ]
   return (
     <Card level="h2" title={t('desk_requests.buyer')}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Viewed time={request.viewed_time} />
     </Card>
   )

@@ -46,7 +46,7 @@ export function DeskList<Row extends object>(props: DeskListProps<Row>) {
       {views && <SavedViews screen={views} />}
       <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2 empty:hidden">
         {filters}
-        <ListTotal data={data} />
+        {data.rows?.length !== 0 && <ListTotal data={data} />}
       </div>
       {data.error !== null && <LoadingFailed error={data.error} onRetry={data.reload} />}
       {!data.rows && data.error === null && <LoadingRows />}
