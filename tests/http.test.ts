@@ -187,15 +187,12 @@ describe('bad input gets a clear response and breaks nothing', () => {
     expect(answer).not.toContain('evil.example')
   })
 
-  test('a 10 MB body is rejected and the server continues', async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/lang/list`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: 'x'.repeat(10 * 1024 * 1024),
-    })
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ code: 413 })
-    expect(status(await rawRequest(port, get('/healthz')))).toBe(200)
+  test('a 10 MB body is rejected and its connection answers the next request', async () => {
+    const body = 'x'.repeat(10 * 1024 * 1024)
+    const head = `POST /api/lang/list HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    const answers = await rawRequest(port, head + body + get('/healthz'))
+    expect(answers).toContain('{"code":413')
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
   })
 
   test('a chunked body is read like any other', async () => {

@@ -94,8 +94,14 @@ function call(
   response: ServerResponse,
   kind: Kind,
 ): Kind {
+  response.once('finish', () => dropBody(request))
   void api(request, response)
   return kind
+}
+
+/** Hono pauses a body that it does not read to the end, which would block the connection's next request. */
+function dropBody(request: IncomingMessage): void {
+  if (!request.readableEnded) request.removeAllListeners('data').resume()
 }
 
 function answerSafely(
