@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
-import { readCookie } from '../../../web/browser/cookies.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
-import { useCartCount } from './cart-count.ts'
 
-/** Other tabs and devices fill the same cart. Visitors without a session or cart cause no request. */
+/**
+ * Other tabs and devices fill the same cart. A visitor's cart is known by a cookie that scripts cannot read and that
+ * outlives the stored count: some browsers empty the storage after a week.
+ */
 export function useFreshCount(): void {
   const lang = useLang()
-  const hasCart = useCartCount() > 0
   useEffect(() => {
-    if (!hasCart && !readCookie('token')) return
     import('./keep-count.ts').then(
       ({ keepCountFresh }) => keepCountFresh(lang),
       // Without a connection the stored count stays.
       () => {},
     )
-  }, [hasCart, lang])
+  }, [lang])
 }

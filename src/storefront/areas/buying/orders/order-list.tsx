@@ -30,11 +30,11 @@ type OrderListProps = {
 export function OrderList({ found, status, page }: OrderListProps) {
   const lang = useLang()
   const hrefFor = (of: number) => localizedPath(lang, tabPath(status, of))
-  if (found.counts.all === 0) return <NoOrders />
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <OrderTabs counts={found.counts} status={status} />
-      {found.total === 0 && <NoneInTab />}
+      {found.counts.all === 0 && <NoOrders />}
+      {found.counts.all > 0 && found.total === 0 && <NoneInTab />}
       {found.total > 0 && found.list.length === 0 && <NothingOnPage page={page} href={hrefFor(1)} />}
       <ul className="flex flex-col gap-3">
         {found.list.map(entry => (
