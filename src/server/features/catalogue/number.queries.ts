@@ -5,6 +5,7 @@ import { prepare } from '../../database/prepare.ts'
 export type NumberHit = { id: number; part_number: string; manufacturer_id: number }
 
 export type PartHit = NumberHit & {
+  category_id: number | null
   packaging: string
   stock: number
   /** At the minimum quantity. */
@@ -13,7 +14,7 @@ export type PartHit = NumberHit & {
 }
 
 const HIT =
-  'parts.id, parts.part_number, parts.manufacturer_id, parts.packaging, parts.stock, parts.price, parts.min_qty'
+  'parts.id, parts.part_number, parts.manufacturer_id, parts.category_id, parts.packaging, parts.stock, parts.price, parts.min_qty'
 
 /** Keys contain letters and digits only, so they have no wildcards. */
 const prefix = (key: string) => `${key}%`

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
+import { priceAt } from '../../../domain/money.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -21,14 +22,16 @@ export async function suggestParts(
 }
 
 export function toSuggestion(hit: PartHit, directory: Directory): Suggestion {
-  const { packaging, stock, price, min_qty } = hit
-  return {
-    ...toNumber(hit, directory),
-    packaging,
-    stock,
-    price: price === null ? null : Number(price),
-    min_qty,
-  }
+  const { packaging, stock, min_qty } = hit
+  return { ...toNumber(hit, directory), packaging, stock, price: firstPrice(hit, directory), min_qty }
+}
+
+/** At the minimum quantity, for the buyer's company. */
+function firstPrice(hit: PartHit, { priceFor }: Directory): number | null {
+  const { id, manufacturer_id: manufacturerId, category_id: categoryId, min_qty, price } = hit
+  const list = price === null ? [] : [{ qty: min_qty, price: Number(price) }]
+  const prices = priceFor ? priceFor({ id, manufacturerId, categoryId }, list) : list
+  return priceAt(prices, Math.max(min_qty, prices[0]?.qty ?? 0))
 }
 
 /** The number alone, for lists of numbers. */

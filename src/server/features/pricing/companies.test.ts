@@ -11,7 +11,12 @@ import * as papers from '../../../contract/desk/papers.ts'
 import * as terms from '../../../contract/desk/terms.ts'
 import { readBomLines } from '../../../contract/shop/bom.ts'
 import { addToCart, listCart } from '../../../contract/shop/cart.ts'
-import { getGoodsDetail, listBrandParts, searchParts } from '../../../contract/shop/catalogue.ts'
+import {
+  getGoodsDetail,
+  listBrandParts,
+  searchParts,
+  suggestParts,
+} from '../../../contract/shop/catalogue.ts'
 import { getOrder, previewBuyNow } from '../../../contract/shop/orders.ts'
 import type { Call } from '../../../contract/wire/call.ts'
 import { partPath } from '../../../domain/paths.ts'
@@ -50,10 +55,12 @@ async function change(changes: {
   return owner.call(terms.changeCompanyTerms, { id: companyId, rev, ...changes })
 }
 
-/** What a buyer sees of the part: on its page, in lists, in a BOM, in the cart and at checkout. */
+/** What a buyer sees of the part: on its page, in suggestions and lists, in a BOM, in the cart and at checkout. */
 async function pricesFor(call: Call): Promise<(number | null | undefined)[]> {
   const detail = await call(getGoodsDetail, { id: part })
+  const [suggested] = await call(suggestParts, { keyword: 'COMPANY-1' })
   const found = await call(searchParts, { keyword: 'COMPANY-1' })
+  const { did_you_mean } = await call(searchParts, { keyword: 'COMPANY-7' })
   const maker = await call(listBrandParts, { id: detail.brand_id })
   const bom = await call(readBomLines, { text: 'COMPANY-1\t10' })
   await call(addToCart, { goods_id: part, cart_num: 10 })
@@ -63,7 +70,9 @@ async function pricesFor(call: Call): Promise<(number | null | undefined)[]> {
     list.find(({ goods_id }) => goods_id === part)?.price
   return [
     detail.price,
+    suggested?.price,
     own(found.list),
+    did_you_mean?.[0]?.price,
     own(maker.list),
     bom[0]?.match.goods?.price,
     cart.list[0]?.price,
@@ -80,10 +89,10 @@ describe('the prices of a company', () => {
     ]
     const [group] = await owner.call(terms.addPriceGroup, { name: 'Key accounts', rules })
     await change({ price_group_id: group?.id ?? 0 })
-    expect(await pricesFor(buyer.call)).toEqual([1.8, 1.8, 1.8, 1.8, 1.8, 1.8])
+    expect(await pricesFor(buyer.call)).toEqual(Array(8).fill(1.8))
     const other = await becomeUser(shop, { email: 'other@example.com' })
-    expect(await pricesFor(other.call)).toEqual([2, 2, 2, 2, 2, 2])
-    expect(await pricesFor(openBrowser(shop))).toEqual([2, 2, 2, 2, 2, 2])
+    expect(await pricesFor(other.call)).toEqual(Array(8).fill(2))
+    expect(await pricesFor(openBrowser(shop))).toEqual(Array(8).fill(2))
   })
 
   test('can be agreed for a part, until a day; the order keeps what was shown', async () => {
