@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchTerms } from './search-terms.ts'
+import { writtenPattern } from './value-spellings.ts'
 
 /** Whether a description, split as the database splits it, matches every word of a search. */
 function finds(search: string, description: string): boolean {
@@ -9,8 +10,10 @@ function finds(search: string, description: string): boolean {
     .split(/[\s,;:()[\]{}/"'|]+/)
   return searchTerms(search).every(({ spellings }) =>
     spellings.some(all =>
-      all.every(({ word, isWhole }) =>
-        words.some(known => (isWhole ? known === word : known.startsWith(word))),
+      all.every(
+        ({ word, isWhole, written }) =>
+          words.some(known => (isWhole ? known === word : known.startsWith(word))) &&
+          (written === undefined || new RegExp(writtenPattern([written])).test(description)),
       ),
     ),
   )
@@ -60,6 +63,14 @@ describe('values are found in every notation', () => {
     ['2R2', 'RES 2.2 Ohm'],
     ['100R', 'RES 100 OHM'],
     ['10 кОм', 'RES 10k 1%'],
+    ['1M ohm', 'Chip resistor 1M ohm 1%'],
+    ['1 Meg', 'RES 1MOHM 1%'],
+    ['2.2 Megohm', 'RES 2M2 5%'],
+    ['1 МОм', 'Резистор 1МОм'],
+    ['1M', 'SRAM 1Mbit'],
+    ['10 milliohm', 'Shunt 10mohm 1%'],
+    ['10 mΩ', 'Shunt 10 mΩ 1%'],
+    ['10m ohm', 'Shunt 0.01 ohm'],
     ['1 %', 'RES 10k ±1%'],
     ['0.25W', 'RES 10k 1/4W'],
     ['1/4W', 'RES 10k 1/4W'],
@@ -71,6 +82,12 @@ describe('values are found in every notation', () => {
 
   test.each([
     ['100nF', 'MLCC 10nF'],
+    ['1M ohm', 'Shunt 0.001 ohm 1mohm'],
+    ['1M', 'Terminal block 1mm pitch'],
+    ['1m ohm', 'Chip resistor 1M ohm'],
+    ['1 мОм', 'Резистор 1МОм'],
+    ['2.2 Megohm', 'Chip resistor 2.2k ohm'],
+    ['1M ohm', 'RES 0.1M ohm'],
     ['100n 0402', 'RF inductor 100nH 0402'],
     ['4k7', 'RES 47k'],
     ['4k7', 'MOV 4.7kV'],

@@ -19,6 +19,19 @@ export type SearchTerm = {
   isCore: boolean
 }
 
+/**
+ * Part numbers lead, then names of categories and manufacturers. Ratings are the first to go: CAN transceivers
+ * without 3.3 V, not other parts with it. A value is easier to buy in another size than a size in another value.
+ */
+export const TERM_WEIGHTS: Readonly<Record<SearchTerm['kind'] | 'name', number>> = {
+  number: 5,
+  name: 4,
+  word: 3,
+  value: 2,
+  package: 1,
+  rating: 0,
+}
+
 const MOST_TERMS = 8
 const MOST_WORDS = 20
 
@@ -37,7 +50,7 @@ const INDUCTIVE = /induct|choke|coil|spule|drossel|indut|индукт|дросс
 
 type Piece = { text: string; name?: TradeName }
 
-const NUMERAL = /^[±+-]?\d+(?:\.\d+)?[kKM]?$/
+const NUMERAL = /^[±+-]?\d+(?:\.\d+)?[kKMm]?$/
 const UNIT =
   /^(?:[pnuµμmkg]?(?:f|h|v|a|w|hz|ohms?|ω|ω)|meg|k|r|kr|[kmg]?(?:bits?|bytes?|b|bps|sps)|[кмгпн]{0,2}(?:ф|гн|в|а|вт|гц|ом)|мк(?:ф|гн|а|в)|v[ad]c|%|mm|ppm|°c|℃|db|dbm|m?ah)$/iu
 
@@ -46,11 +59,17 @@ function joinUnits(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const before = joined.at(-1)
-    if (before !== undefined && NUMERAL.test(before) && UNIT.test(word))
+    if (before !== undefined && NUMERAL.test(before) && isUnit(before, word))
       joined[joined.length - 1] = before + word
     else if (word !== '%') joined.push(word)
   }
   return joined
+}
+
+/** Also a unit that is spelled out: `2.2 Megohm`, `10 milliohm`. */
+function isUnit(numeral: string, word: string): boolean {
+  if (numeral.endsWith('m')) return /^ohms?$/i.test(word)
+  return UNIT.test(word) || (/^\p{L}{3,}$/u.test(word) && valueSpellings(numeral + word) !== undefined)
 }
 
 /** `op amp` is one name, also between other words; the longest name wins. */
@@ -100,8 +119,11 @@ function toTerm(
   // A longer word is often half of a compound: micro, audio.
   const isChance = !isOnly && lower.length <= SHORT_WORD && isChanceBeginning(lower)
   const isWhole = isBareFarad || BYTES.test(text) || isChance
+  const written = MEGA_OR_MILLI.test(text) ? values?.flat().find(word => word.written)?.written : undefined
   const spellings = [
-    ...hyphenated(lower).map(word => [{ word, isWhole: isWhole || isShort(word) }]),
+    ...hyphenated(lower).map(word => [
+      { word, isWhole: isWhole || isShort(word), ...(written && { written }) },
+    ]),
     ...neighbors.map(word => [{ word, isWhole: false }]),
     ...splitAtHyphens(lower),
     ...(values ?? []),
@@ -119,6 +141,7 @@ function toTerm(
   }
 }
 
+const MEGA_OR_MILLI = /^[\d.]+ ?[mм]/i
 const SHORT_WORD = 3
 const isShort = (word: string) => word.length < 2
 /** 16MB is no 16Mbit. */

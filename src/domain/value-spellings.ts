@@ -3,15 +3,20 @@ import type { Parameter } from './parameters/parameter.ts'
 import { readMeasure } from './parameters/read-measure.ts'
 
 /** A word of a description; as the start of a word, or whole. */
-export type Lexeme = { word: string; isWhole: boolean }
+export type Lexeme = {
+  word: string
+  isWhole: boolean
+  /** The number with its prefix where case tells values apart: `1M`, `1m`. Words in the database are in lower case. */
+  written?: string
+}
 
 type Written = { symbols: readonly string[]; prefixes: Readonly<Record<string, number>>; point?: string }
 
 const MICRO = { u: 1e-6, μ: 1e-6 }
-/** How descriptions write each unit. Words in the database are in lower case, so mega and milli are both m. */
+/** How descriptions write each unit. Only resistances are usual in mega and in milli. */
 const UNITS: Readonly<Record<string, Written>> = {
   F: { symbols: ['f'], prefixes: { p: 1e-12, n: 1e-9, ...MICRO, m: 1e-3, '': 1 } },
-  Ω: { symbols: ['ohm', 'ω', 'r'], prefixes: { '': 1, k: 1e3, m: 1e6 }, point: 'r' },
+  Ω: { symbols: ['ohm', 'ω', 'r'], prefixes: { '': 1, k: 1e3, M: 1e6, m: 1e-3 }, point: 'r' },
   H: { symbols: ['h'], prefixes: { n: 1e-9, ...MICRO, m: 1e-3 } },
   V: { symbols: ['v'], prefixes: { m: 1e-3, '': 1, k: 1e3 }, point: 'v' },
   A: { symbols: ['a'], prefixes: { ...MICRO, m: 1e-3, '': 1 } },
@@ -29,12 +34,16 @@ export function valueSpellings(text: string): Lexeme[][] | undefined {
   if (OTHER_VALUE.test(text)) return []
   // A diode or a transistor: 1N914, 2N7002.
   if (/^\d[nN]\d{3,}/.test(text)) return undefined
+  const plain = text.replace(MEG, 'M')
   for (const [unit, written] of Object.entries(UNITS)) {
-    const number = readNumber(unit, text)
+    const number = readNumber(unit, plain)
     if (number !== undefined && number > 0) return spellings(written, number)
   }
   return undefined
 }
+
+/** 1Meg: megohms, as the trade writes them. */
+const MEG = /(?<=\d)meg$/i
 
 /** The code on the part: 104 is 100 nF, or 100 kΩ. */
 export function codeSpellings(text: string): Lexeme[][] | undefined {
@@ -81,15 +90,34 @@ function percentSpellings(text: string): Lexeme[][] {
 function spellings({ symbols, prefixes, point }: Written, number: number): Lexeme[][] {
   return Object.entries(prefixes).flatMap(([prefix, factor]) => {
     const size = Number((number / factor).toPrecision(9))
-    if (size < SMALLEST || size > LARGEST) return []
-    const units = symbols.map(symbol => prefix + symbol)
-    return [
+    const isCased = prefix === 'M' || (prefix === 'm' && 'M' in prefixes)
+    const [smallest, largest] = isCased ? CASED_SIZES : [SMALLEST, LARGEST]
+    if (size < smallest || size > largest) return []
+    const letter = prefix.toLowerCase()
+    const units = symbols.map(symbol => letter + symbol)
+    const found = [
       ...numerals(size, units).flatMap(numeral => written(numeral, units)),
-      ...(prefix && point === 'r' ? [[{ word: `${size}${prefix}`, isWhole: true }]] : []),
-      ...infix(size, prefix || point || ''),
+      ...(prefix && point === 'r' ? [[{ word: `${size}${letter}`, isWhole: true }]] : []),
+      ...infix(size, letter || point || ''),
       ...fraction(size, units),
     ]
+    return isCased ? found.map(words => words.map(word => ({ ...word, written: size + prefix }))) : found
   })
+}
+
+/** Other sizes are written with another prefix. */
+const CASED_SIZES = [0.1, 999] as const
+
+/** A pattern of descriptions: `1M` is also `1 M` and `1.0M`, `2.2M` is also `2M2`, in Latin and Cyrillic letters. */
+export function writtenPattern(written: readonly string[]): string {
+  const values = [...new Set(written)].map(text => {
+    const [, whole = '', decimals = '', prefix = ''] = /^(\d+)(?:\.(\d+))?(\D)$/.exec(text) ?? []
+    const letter = prefix === 'M' ? '[MМ]' : '[mм]'
+    return decimals
+      ? `${whole}(?:[.,]${decimals} ?${letter}|${letter}${decimals})`
+      : `${whole}(?:[.,]0+)? ?${letter}`
+  })
+  return `(?:^|[^0-9.,])(?:${values.join('|')})`
 }
 
 /** Frequencies are also written with zeros at the end: 8.000MHz. */

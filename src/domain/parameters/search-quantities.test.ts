@@ -46,7 +46,7 @@ describe('a quantity of a search', () => {
     expect(meanings(text)).toContain(meaning)
   })
 
-  test.each(['0402', '8', '74', 'X7R', 'LM358', 'transceiver', ''])('"%s" is none', text => {
+  test.each(['0402', '8', '74', 'X7R', 'LM358', 'MAX232', 'transceiver', ''])('"%s" is none', text => {
     expect(readQuantities(text)).toEqual([])
   })
 

@@ -35,7 +35,7 @@ const MAX_LENGTH = 40
 
 /** What a word such as `100nF`, `4k7`, `3 to 36 V` or `±1%` can mean; nothing for a number without a unit. */
 export function readQuantities(text: string): readonly SearchQuantity[] {
-  if (text.length > MAX_LENGTH || !/\d|^\p{L}+$/u.test(text)) return []
+  if (text.length > MAX_LENGTH || !/\d|^\p{L}+$/u.test(text) || NUMBER_OF_PART.test(text)) return []
   const remembered = known.get(text)
   if (remembered) return remembered
   const tidy = tidyValue(text)?.replace(SPACED_PREFIX, '$1$2').replace(MEG, '$1M')
@@ -45,6 +45,9 @@ export function readQuantities(text: string): readonly SearchQuantity[] {
   known.set(text, found)
   return found
 }
+
+/** MAX232 is no bound of 232 V; `DC12V` is a voltage. */
+const NUMBER_OF_PART = /^(?![ad]c\d)\p{Script=Latin}{2,}\d/iu
 
 /** `10 k`, and `1 Meg` as the trade writes megohms. */
 const SPACED_PREFIX = /^(\d*\.?\d+) ([pnuμkKM])$/

@@ -1,7 +1,7 @@
 import { inLatinLetters, packingKeys } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
-import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import { type SearchTerm, searchTerms, TERM_WEIGHTS } from '../../../domain/search-terms.ts'
 import { isFunctionWord } from '../../../domain/search-words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -99,24 +99,11 @@ async function hasNear(db: Database, key: string): Promise<boolean> {
   return keys.length > 0 && (await listPartsNear(db, keys, 1)).length > 0
 }
 
-/**
- * Part numbers lead, then names of categories and manufacturers. Ratings are the first to go: CAN transceivers
- * without 3.3 V, not other parts with it. A value is easier to buy in another size than a size in another value.
- */
-const WEIGHTS: Readonly<Record<SearchTerm['kind'] | 'name', number>> = {
-  number: 5,
-  name: 4,
-  word: 3,
-  value: 2,
-  package: 1,
-  rating: 0,
-}
-
 function weightOf(directory: Directory, { kind, names, text }: SearchTerm): number {
   const isName =
     kind === 'word' &&
     (categoriesCalled(directory, names).size > 0 || brandsCalled(directory, text).length > 0)
-  return WEIGHTS[isName ? 'name' : kind]
+  return TERM_WEIGHTS[isName ? 'name' : kind]
 }
 
 /** A letter alone means nothing. */
@@ -130,7 +117,8 @@ async function fittingTerms(db: Database, candidates: Candidate[]): Promise<Set<
   const inOrder = candidates
     .filter(({ term, count }) => count > 0 && !LETTER.test(term.text))
     .sort(
-      (a, b) => b.weight - a.weight || (a.weight === WEIGHTS.name ? a.count - b.count : b.count - a.count),
+      (a, b) =>
+        b.weight - a.weight || (a.weight === TERM_WEIGHTS.name ? a.count - b.count : b.count - a.count),
     )
   const kept: Candidate[] = []
   for (const candidate of inOrder) {

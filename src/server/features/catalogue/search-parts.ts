@@ -20,8 +20,10 @@ import { listRead, listUnderstood } from './understanding/list-understood.ts'
 import {
   isFilter,
   type ReadSearch,
+  saysSomething,
   type UnderstandingContext,
   understand,
+  understandWithout,
 } from './understanding/understand.ts'
 
 export type Found = CallData<typeof searchPartsEndpoint>
@@ -42,15 +44,25 @@ export async function searchParts(
   const { read } = reading
   if (Array.isArray(understood)) {
     const known = understood.filter(id => context.directory.categories.has(id))
-    if (known.length > 0)
-      return withLeftOut(await listUnderstood(context, query, read, known), notRead(reading))
+    if (known.length > 0) return listFixed(context, query, reading, known)
   }
   const source = await searchSource(context, query.keyword)
   const isUnderstood = read !== null && isWhole(read)
   if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source, query.keyword)))
     return withLeftOut(await listRead(context, query, read), notRead(reading))
-  const found = await searchWords(context, query, source, understood === '0' ? NOT_READ : reading)
+  const found = await searchWords(context, query, source, understood === '0' ? null : reading)
   return isUnderstood ? { ...found, ...offer(context, read) } : found
+}
+
+/** The list of the categories that a former answer named, with the same reading. */
+async function listFixed(
+  context: SearchContext,
+  query: GoodsQuery & { keyword: string },
+  reading: Reading,
+  categoryIds: readonly number[],
+): Promise<Found> {
+  const fixed = reading.read ? reading : await readLess(context, query.keyword)
+  return withLeftOut(await listUnderstood(context, query, fixed.read, categoryIds), notRead(fixed))
 }
 
 type Reading = { read: ReadSearch | null; leftOut: string[] }
@@ -61,9 +73,21 @@ function notRead({ read, leftOut }: Reading): string[] {
   return [...(read?.unknown ?? []), ...leftOut]
 }
 
-async function readSearch(context: SearchContext, keyword: string): Promise<Reading> {
+function readSearch(context: SearchContext, keyword: string): Promise<Reading> {
+  return orNotRead(context, () => readWords(context, keyword))
+}
+
+/** Without the words that no part has together with the others. */
+function readLess(context: SearchContext, keyword: string): Promise<Reading> {
+  return orNotRead(context, async () => {
+    const { text, leftOut } = withoutNoise(keyword)
+    return { read: await understandWithout(context, text), leftOut }
+  })
+}
+
+async function orNotRead(context: SearchContext, read: () => Promise<Reading>): Promise<Reading> {
   try {
-    return await readWords(context, keyword)
+    return await read()
   } catch (error) {
     // Values or segments cannot be read: the search for words needs neither.
     logError('a search was not read as parameters', error)
@@ -110,15 +134,16 @@ async function isNumber(db: Database, source: SearchSource, keyword: string): Pr
 const SIGNS = /[±≤≥<>Ω]|\d ?[%°]/
 
 async function searchWords(
-  context: UnderstandingContext,
+  context: SearchContext,
   query: GoodsQuery & { keyword: string },
   source: SearchSource,
-  reading: Reading,
+  whole: Reading | null,
 ): Promise<Found> {
   const found = await listFoundGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)
-  if (reading.read && isBetter(reading, relaxed))
+  const reading = whole && (whole.read ? whole : await readLess(context, query.keyword))
+  if (reading?.read && isBetter(reading, relaxed))
     return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
   const { leftOut } = relaxed
@@ -131,10 +156,9 @@ async function searchWords(
  * `low esr` is a capacitor. An unknown part number is looked up among similar numbers instead.
  */
 function isBetter(reading: Reading, relaxed: RelaxedSearch | null): boolean {
-  const [way] = reading.read?.ways ?? []
   const unknown = searchTerms((reading.read?.unknown ?? []).join(' '))
-  if (!way || !isFilter(way) || unknown.length === 0 || unknown.some(({ kind }) => kind === 'number'))
-    return false
+  if (!reading.read || !saysSomething(reading.read) || unknown.length === 0) return false
+  if (unknown.some(({ kind }) => kind === 'number')) return false
   return !relaxed || lossOf(notRead(reading)) <= lossOf(relaxed.leftOut)
 }
 

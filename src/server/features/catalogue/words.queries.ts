@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { SearchTerm } from '../../../domain/search-terms.ts'
-import type { Lexeme } from '../../../domain/value-spellings.ts'
+import { type Lexeme, writtenPattern } from '../../../domain/value-spellings.ts'
 
 /** One word of a search with its spellings and the manufacturers and categories it matches. */
 export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
@@ -38,13 +38,28 @@ export function anyMeaning(
 ): SQL {
   const seen = (value: SQL) => (isMisjudged ? sql`(select ${value})` : value)
   const among = (ids: number[]) => sql`any(${seen(sql`${sql.param(ids)}::int[]`)}::int[])`
-  const described = sql`words @@ ${seen(sql`${toTsquery(spellings)}::tsquery`)}`
+  const described = describedBy(spellings, seen)
   const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
   if (key.length >= LIMITS.keywordMinLength && key !== whole)
     meanings.push(sql`search_key like ${`${isCore ? '%' : ''}${key}%`}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = ${among(brandIds)}`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = ${among(categoryIds)}`)
   return sql`(${sql.join(meanings, sql` or `)})`
+}
+
+/** Words are in lower case: where this makes two values alike, the description itself decides. */
+function describedBy(spellings: readonly Lexeme[][], seen: (value: SQL) => SQL): SQL {
+  const contains = (some: Lexeme[][]) => sql`words @@ ${seen(sql`${toTsquery(some)}::tsquery`)}`
+  const cased = spellings.filter(words => writtenIn(words) !== undefined)
+  if (cased.length === 0) return contains([...spellings])
+  const plain = spellings.filter(words => !cased.includes(words))
+  const pattern = writtenPattern(cased.flatMap(words => writtenIn(words) ?? []))
+  const inCase = sql`(${contains(cased)} and description ~ ${pattern})`
+  return plain.length === 0 ? inCase : sql`(${contains(plain)} or ${inCase})`
+}
+
+function writtenIn(words: readonly Lexeme[]): string | undefined {
+  return words.find(({ written }) => written !== undefined)?.written
 }
 
 function toTsquery(spellings: readonly Lexeme[][]): string {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
+import { searchTerms, TERM_WEIGHTS as WEIGHTS } from '../../../../domain/search-terms.ts'
 import { isFunctionWord } from '../../../../domain/search-words.ts'
 import type { PartsContext } from '../catalogue-context.ts'
 import { categoryParameters } from '../category-parameters.ts'
@@ -42,14 +43,31 @@ const MOST_TRIED = 16
 
 /** Reads a search as parameters; null if its words do not fit together in any category. */
 export async function understand(context: UnderstandingContext, text: string): Promise<ReadSearch | null> {
+  const { tokens, unknown } = await readWords(context, text)
+  return readTogether(context, { tokens, unknown }, unknown)
+}
+
+type ReadWords = Pick<ReadSearch, 'tokens' | 'unknown'>
+
+async function readWords(context: UnderstandingContext, text: string): Promise<ReadWords> {
   const index = await context.segments.values.current()
   const all = readTokens({ ...context, index }, text)
-  const tokens = all.filter(({ readings }) => readings.length > 0)
-  const unknown = all
-    .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text) && !isFunctionWord(text))
-    .map(token => token.text)
+  return {
+    tokens: all.filter(({ readings }) => readings.length > 0),
+    unknown: all
+      .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text) && !isFunctionWord(text))
+      .map(token => token.text),
+  }
+}
+
+async function readTogether(
+  context: UnderstandingContext,
+  { tokens, unknown }: ReadWords,
+  /** Words that tell the category although no part has their value. */
+  telling: readonly string[],
+): Promise<ReadSearch | null> {
   const matches: Match[] = []
-  const isMeant = mainValueTest(context.directory, unknown)
+  const isMeant = mainValueTest(context.directory, telling)
   const candidates = bestCategories(context.directory, tokens).filter(({ categoryId }) => isMeant(categoryId))
   for (const { categoryId, assignments } of candidates) {
     const [segment] = await context.segments.load([categoryId])
@@ -59,6 +77,66 @@ export async function understand(context: UnderstandingContext, text: string): P
   }
   const ways = toWays(context.directory, matches)
   return ways.length > 0 && !isAmbiguous(ways) ? { tokens, unknown, ways } : null
+}
+
+/**
+ * Reads a search without one or two of its words, which then count as unknown: no part has all of them. The first to
+ * go is what says least, a rating, then a package, then a value.
+ */
+export async function understandWithout(
+  context: UnderstandingContext,
+  text: string,
+): Promise<ReadSearch | null> {
+  const { tokens, unknown } = await readWords(context, text)
+  for (const without of leftOutInTurn(tokens)) {
+    const kept = tokens.filter(token => !without.includes(token))
+    const leftOut = without.map(token => token.text)
+    const telling = kept.every(isOfAnyKind) ? [...unknown, ...leftOut] : unknown
+    const read = await readTogether(context, { tokens: kept, unknown: [...unknown, ...leftOut] }, telling)
+    if (read && saysSomething(read)) return read
+  }
+  return null
+}
+
+/** More than a category, and more than one word whose usual meaning no part has: `1 Meg` of memory. */
+export function saysSomething({ tokens, ways: [best] }: ReadSearch): boolean {
+  return best !== undefined && isFilter(best) && (tokens.length > 1 || doubtOf(best) <= MOST_DOUBT)
+}
+
+const MOST_DOUBT = 2
+
+/** Of two values, or of two meanings of a code, only the buyer knows which one counts. */
+function leftOutInTurn(tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
+  const values = tokens.filter(token => weightOf(token) === WEIGHTS.value)
+  if (values.length > 1 || tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
+  const ones = tokens.map(token => [token])
+  const pairs = tokens.flatMap((token, place) => tokens.slice(place + 1).map(other => [token, other]))
+  const inTurn = (groups: SearchToken[][]) =>
+    groups
+      .filter(group => group.length < tokens.length)
+      .map(group => ({ group, weight: group.reduce((sum, token) => sum + weightOf(token), 0) }))
+      .sort((a, b) => a.weight - b.weight)
+      .map(({ group }) => group)
+  return [...inTurn(ones), ...inTurn(pairs)].slice(0, MOST_LEFT_OUT)
+}
+
+const MOST_LEFT_OUT = 16
+
+function weightOf(token: SearchToken): number {
+  const slug = usualSlug(token)
+  if (slug === 'packaging') return WEIGHTS.package
+  if (slug === 'brand_id' || slug === 'category_id') return WEIGHTS.name
+  return WEIGHTS[searchTerms(token.text)[0]?.kind ?? 'word']
+}
+
+/** A package or a manufacturer does not tell what kind of part is meant. */
+function isOfAnyKind(token: SearchToken): boolean {
+  const slug = usualSlug(token)
+  return slug === 'packaging' || slug === 'brand_id'
+}
+
+function usualSlug({ readings }: SearchToken): string | undefined {
+  return readings.toSorted((a, b) => a.doubt - b.doubt)[0]?.slug
 }
 
 /**

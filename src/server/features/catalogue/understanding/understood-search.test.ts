@@ -147,6 +147,19 @@ describe('the words of a search are read as parameters', () => {
     },
   )
 
+  test.each([
+    ['4k7 1206', ['R-4K7'], ['1206']],
+    ['4k7 0402 3A', ['R-4K7'], ['3A']],
+    ['1 Meg 0603', [], undefined],
+    ['1M ohm 0603', [], undefined],
+  ])(
+    'what no part has together with the rest is left out, the least telling first: "%s"',
+    async (keyword, parts, words) => {
+      const found = await search(keyword)
+      expect([numbers(found), found.left_out]).toEqual([parts, words])
+    },
+  )
+
   test('an unknown part number is not left out for a value beside it', async () => {
     expect((await search('XQ9987Z 100nF 0402')).understood).toBeUndefined()
   })
