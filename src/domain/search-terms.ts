@@ -93,8 +93,9 @@ function longestName(words: readonly string[], place: number): Piece & { length:
   return { text: words[place] ?? '', length: 1 }
 }
 
-/** `SOT 23 5` is one package. */
+/** `SOT 23 5` and `case A` are one package. */
 function isPackage([family = '', ...sizes]: readonly string[]): boolean {
+  if (/^(?:case|size)$/i.test(family)) return sizes.length === 1 && /^[A-E]$/i.test(sizes[0] ?? '')
   return (
     /^[a-z]+$/i.test(family) &&
     sizes.every(size => /^\d+[a-z]{0,2}$/i.test(size)) &&
@@ -133,12 +134,17 @@ function toTerm(
   ]
   return {
     text,
-    key: searchKey(text),
+    key: isDecimal(text) ? '' : searchKey(text),
     spellings: unique(spellings.filter(words => words.every(({ word }) => !word.includes(' ')))),
     names: [[lower], ...(name?.all ?? [])],
     kind: kindOf(text, values !== undefined, packages.length > 0),
     isCore: !isOnly && isCore(text),
   }
+}
+
+/** A length or a voltage without its unit: 5.08 is no part of a number with 508 in it. */
+export function isDecimal(text: string): boolean {
+  return /^\d{1,2}[.,]\d{1,2}$/.test(text.trim())
 }
 
 const MEGA_OR_MILLI = /^[\d.]+ ?[mм]/i
@@ -157,7 +163,7 @@ function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm[
 /** Volts, amperes and watts limit a part; farads, ohms and henries are what it is. */
 const RATING = /(?:v|a|w|%|°c|℃|ppm|[ad]c|в|а|вт)$/i
 const PACKAGE =
-  /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*)$/i
+  /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*|(?:case|size)-[a-e])$/i
 
 /** Length and width of a package are not that different, and 5 digits are 01005. */
 function isCore(text: string): boolean {

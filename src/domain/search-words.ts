@@ -92,7 +92,7 @@ export function isTelling(word: string): boolean {
 const TELLING_MIN_LENGTH = 4
 
 const CHANCE_BEGINNINGS = new Set(
-  'log lin int ext max min typ mil pro pre pos neg low std gen com per on off of for with to in an and or the audio mono mini micro multi high ultra single dual quad fast slow'.split(
+  'log lin int ext max min typ mil pro pre pos neg low std gen com per on off of for with to in an and or the audio mono mini micro multi high ultra single dual quad fast slow soc'.split(
     ' ',
   ),
 )

@@ -3,7 +3,7 @@ import { SEPARATORS, searchWords } from './search-words.ts'
 
 /**
  * Splits a search into words. A value is never torn apart, although it contains what separates words elsewhere:
- * `1/4W`, `± 5 %`, `100 ppm/°C`, `3 to 36 V`, `3.2 x 2.5 mm`.
+ * `1/4W`, `± 5 %`, `100 ppm/°C`, `3 to 36 V`, `3.2 x 2.5 mm`, `256K x 8`.
  */
 export function splitSearch(text: string): string[] {
   const tidy = withPlainDigits(text)
@@ -18,6 +18,7 @@ export function splitSearch(text: string): string[] {
     .replace(AT_MOST, ' ≤')
     .replace(CYRILLIC_PREFIX, inLatinPrefix)
     .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(TEMPERATURES, '$1 to $2°C')
     .replace(SPACED_POINT, '$1$2$3')
     .replace(GLUED_SCRIPTS, ' ')
     .replace(/([单單双雙四])(?=运放|運放|运算放大器|運算放大器|比较器|比較器)/gu, '$1 ')
@@ -45,6 +46,12 @@ const UNIT = `(?:[pnuµμmkKMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)|мк?(?:Ф|Гн)|[нп
 /** Only before a unit or a prefix: `BAT54H,115` and `5,100` are no fractions. */
 const DECIMAL_COMMA = new RegExp(
   String.raw`(?<![\p{L}\p{N},.])(\d+),(\d{1,3}(?=\s*${UNIT}(?![\p{L}\p{N}]))|\d{1,2}(?=[pnuµμkKMR](?![\p{L}\p{N}]))|(?<=(?<!\d)\d{1,2},)\d\d(?=\s|$))`,
+  'giu',
+)
+
+/** `-40 to 125`, `-40..+85`: below zero, a range without a unit is one of temperatures. */
+const TEMPERATURES = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(-\\d{2}) ?(?:to|bis|до|à|~|\\.{2,3}|…) ?\\+?(\\d{2,3})(?![\\p{L}\\p{N}.°]| ?${UNIT}(?![\\p{L}\\p{N}]))`,
   'giu',
 )
 
@@ -82,6 +89,7 @@ const COMPOUND = new RegExp(
     `[±+-]?${NUMBER} ?(?:ppm|[nuµμm]?V|[nuµμm]?A|dB) ?/ ?(?:°C|K|√ ?Hz|[nuµμm]?s)`,
     `[+-]?${NUMBER} ?${UNIT}?${BETWEEN.source}[+-]?${NUMBER} ?${UNIT}`,
     `${NUMBER} ?[x×*] ?${NUMBER}(?: ?[x×*] ?${NUMBER})? ?mm`,
+    String.raw`\d{1,4} ?[KMG] ?[x×*] ?(?:8|16|32|64)`,
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 )

@@ -21,27 +21,27 @@ const GROUPS = [
     贴片电容 | 貼片電容 | セラミックコンデンサ | チップコンデンサ | 積セラ | 세라믹 커패시터 | 칩 커패시터 | 칩 콘덴서 |
     чип конденсатор`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
-    elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | مكثف كهربائي | مكثف كيميائي`,
+    elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | 전해 콘덴서 | مكثف كهربائي | مكثف كيميائي`,
   `mosfet | field effect transistor || полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
-  `inductor || induttanza`,
+  `inductor || induttanza | bobine | bobina | self`,
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
     optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,
-  `crystal | xtal | quartz crystal | quartz || quarz | schwingquarz | quarzo | cuarzo | cristal de cuarzo | кварц |
-    кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز`,
+  `crystal | xtal | quartz crystal | quartz || quarz | schwingquarz | quarzo | cuarzo | cristal | cristal de cuarzo | кварц |
+    кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 水晶発振子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز`,
   `crystal oscillator | xo | clock oscillator || кварцевый генератор`,
   `adc | analog to digital converter | a d converter | ad converter || ацп | 模数转换器`,
   `dac | digital to analog converter | d a converter | da converter || цап | 数模转换器`,
-  `dc dc | dcdc | dc to dc | switching regulator`,
+  `dc dc | dcdc | dc to dc | switching regulator || schaltregler`,
   `buck | buck converter | step down | step down converter | stepdown || понижающий преобразователь |
     降压`,
   `boost | boost converter | step up | step up converter | stepup || повышающий преобразователь | 升压`,
   `tvs | tvs diode | transient voltage suppressor | transil || suppressordiode | супрессор`,
   `esd diode | esd protection`,
-  `schottky | schottky diode || 肖特基 | диод шоттки`,
+  `schottky | schottky diode || 肖特基 | диод шоттки | ショットキーダイオード`,
   `zener | zener diode | z diode || stabilitron | стабилитрон | 稳压二极管`,
   `ntc | ntc thermistor`,
   `ptc fuse | resettable fuse | polyfuse | pptc || самовосстанавливающийся предохранитель`,
@@ -61,13 +61,20 @@ const GROUPS = [
   `usb uart | usb to uart | usb uart bridge | usb to uart bridge | usb serial | usb to serial | usb serial converter |
     usb to serial converter`,
   `sensor || حساس | مستشعر`,
+  `temperature sensor || temperaturfühler | sonde de température | sonda de temperatura | sonda di temperatura`,
   `common mode choke | cmc || stromkompensierte drossel`,
   `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感`,
-  `level shifter | level translator | voltage translator | logic level converter`,
+  `level shifter | level translator | voltage translator | logic level converter | logic level translator | logic level
+    shifter`,
+  `logic level`,
+  `seven segment | 7 segment || sieben segment | siete segmentos | sette segmenti | sept segments`,
+  `i o expander | io expander | port expander | gpio expander`,
+  `terminal block | screw terminal || schraubklemme | bornera | клеммник`,
   `gate driver | mosfet driver`,
   `varistor | mov | metal oxide varistor`,
   `relay || relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
   `wi fi | wifi | wlan`,
+  `bluetooth | bluetooth le | ble | bluetooth low energy`,
   `n channel | n ch | nmos | n mosfet | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
   `p channel | p ch | pmos | p mosfet | p fet || p kanal | p канал | canal p | p沟道 | p溝道`,
 ].map(line => {

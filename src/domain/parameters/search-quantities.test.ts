@@ -50,6 +50,15 @@ describe('a quantity of a search', () => {
     expect(readQuantities(text)).toEqual([])
   })
 
+  test.each([
+    ['2-polig', ['positions=2', 'pins=2']],
+    ['3 pôles', ['positions=3', 'pins=3']],
+    ['4-fach', ['adc-channels=4', 'channels=4']],
+    ['2 rows', ['rows=2']],
+  ])('"%s" counts only %j', (text, expected) => {
+    expect(meanings(text).sort()).toEqual(expected.sort())
+  })
+
   test('three digits are a code for a capacitance or a resistance', () => {
     expect(meanings('104')).toEqual(['capacitance=1e-7', 'resistance=100000'])
     expect(readQuantities('104').every(({ isCode }) => isCode)).toBe(true)

@@ -61,11 +61,34 @@ function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   const wide = { ...parameter, least: 0, most: Number.MAX_VALUE }
   const [value, another] = readPhrase(wide, text) ?? []
   if (!value || value.kind === 'word' || another) return []
-  if (value.unit === undefined) return [{ parameters: group, value, doubt, isCode: false }]
+  // 5.08 beside `terminal` is a pitch.
+  if (parameter.unit === 'pcs' && value.kind === 'number' && !Number.isInteger(value.number)) return []
+  if (value.unit === undefined) {
+    const isCounted = parameter.kind === 'count' || parameter.unit === 'pcs'
+    const parameters = isCounted ? countedBy(group, text) : group
+    return parameters.length > 0 ? [{ parameters, value, doubt, isCode: false }] : []
+  }
   // Without ±, 0.25 pF is a capacitance and no tolerance.
   const others = group.filter(({ slug }) => text.startsWith('±') || slug !== 'tolerance')
   return others.length > 0 ? [{ parameters: others, value, doubt: DOUBT.rare, isCode: false }] : []
 }
+
+/** `2-polig` are positions of a connector, no channels; `2 rows` are rows. */
+function countedBy(group: Parameter[], text: string): Parameter[] {
+  const word = text.replace(/^[\d ]+-?/, '')
+  const slugs = COUNTED.find(([pattern]) => pattern.test(word))?.[1]
+  return slugs ? group.filter(({ slug }) => slugs.includes(slug)) : group
+}
+
+const COUNTED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:p|pos|positions?|ways?|pol|poles?|polig|poli|polos|pôles?|vies?|voies|contacts?|kontakte|contactos|contatti|конт\p{L}*|芯|極)$/iu,
+    ['positions', 'pins'],
+  ],
+  [/^(?:pins?|leads?|terminals?|balls?|выв\p{L}*|针|引脚|ピン|핀)$/iu, ['pins', 'positions']],
+  [/^(?:rows?|排)$/iu, ['rows']],
+  [/^(?:fach|ch|channels?|kan[aä]le?|канал\p{L}*|通道|채널)$/iu, ['channels', 'adc-channels']],
+]
 
 /** Chips that only store are measured in bits: 16 MB of flash are 128 Mbit. */
 function inBits({ parameters, value, doubt }: SearchQuantity): SearchQuantity[] {

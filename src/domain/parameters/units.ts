@@ -176,7 +176,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     `pin pins pos position positions way ways p pole poles channel channels ch circuit circuits contact contacts
      row rows element elements lead leads terminal terminals ball balls driver drivers input inputs output outputs
      io ios i/o i/os gate gates segment segments digit digits axis axes turn turns cycle cycles times pcs pc port ports
-     针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig poli polos vie voies points kontakte contactos contatti`,
+     针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig poli polos pôle pôles fach vie voies points kontakte contactos contatti`,
     PLAIN,
   ),
 }

@@ -118,7 +118,10 @@ function searchCandidates(search: Search, condition: SQL, sorting: PartSorting, 
     inside && branch(4, sql`${inside} ${cut(sample.inside)}`, SOLD_OUT, sample.inside),
     words && branch(5, sql`${words} ${cut(sample.words)}`, SOLD_OUT, sample.words),
   ].filter(found => found !== false && found !== null)
-  if (branches.length === 0) return plain(sql`false`)
+  const [only] = branches
+  if (!only) return plain(sql`false`)
+  // It has a limit already, and SQL allows no second one.
+  if (branches.length === 1) return only
   return sql`${sql.join(branches, sql` union all `)} limit ${MOST}`
 }
 

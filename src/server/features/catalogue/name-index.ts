@@ -82,11 +82,19 @@ export function brandsCalled(directory: Directory, text: string): number[] {
 /** With the space before it. */
 const SHORTEST_CALL = 2
 
-/** Categories with one of these names in any language, and everything below them. */
+/**
+ * Categories with one of these names in any language, and everything below them. A relay is in Power relays, not in all
+ * of Relays, switches and protection.
+ */
 export function categoriesNamed(directory: Directory, lang: Lang, names: Names): number[] {
-  const ids = categoriesWithName(directory, lang, names)
-  return [...new Set(ids.flatMap(id => withDescendants(directory, id)))]
+  const ids = new Set(categoriesWithName(directory, lang, names))
+  const isOfSeveral = (id: number) =>
+    [...(directory.categories.get(id)?.names.values() ?? [])].some(name => SEVERAL.test(name)) &&
+    withDescendants(directory, id).some(below => below !== id && ids.has(below))
+  return [...new Set([...ids].flatMap(id => (isOfSeveral(id) ? [id] : withDescendants(directory, id))))]
 }
+
+const SEVERAL = /[,&、،]|\s(?:and|und|et|y|e|и|و)\s/iu
 
 type Names = readonly (readonly string[])[]
 
@@ -112,6 +120,25 @@ export function categoriesCalled(directory: Directory, names: Names): Set<number
   const { categoriesBySingular } = nameIndex(directory)
   const called = names.flatMap(words => categoriesBySingular.get(singularName(words.join(' '))) ?? [])
   return new Set(called.flatMap(id => withDescendants(directory, id)))
+}
+
+/** Endings that are too short belong to many words. */
+const COMPOUND = { shortestEnd: 6, shortestStart: 3 }
+
+/** The categories that the end of a German compound names: Feinsicherung, Schraubklemme. The longest end wins. */
+export function categoriesOfCompound(directory: Directory, word: string): number[] {
+  const { categories } = nameIndex(directory)
+  const german = categories
+    .filter(({ lang }) => lang === 'de')
+    .map(({ id, name }) => ({ id, words: name.spaced.split(' ').map(singularName) }))
+  const typed = foldName(word).spaced.trim()
+  if (!/^[a-zß]+$/.test(typed)) return []
+  for (let start = COMPOUND.shortestStart; start <= typed.length - COMPOUND.shortestEnd; start++) {
+    const end = singularName(typed.slice(start))
+    const ids = german.filter(({ words }) => words.some(known => known.endsWith(end))).map(({ id }) => id)
+    if (ids.length > 0) return [...new Set(ids.flatMap(id => withDescendants(directory, id)))]
+  }
+  return []
 }
 
 /** The c of `usb c` would name every category with a word in c. */

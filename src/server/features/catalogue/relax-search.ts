@@ -82,6 +82,8 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
   })
   const unknown = candidates.find(({ term, count }) => term.kind === 'number' && count === 0)
   if (unknown) {
+    const inside = await searchSource(context, terms.map(({ text }) => text).join(' '), { isInside: true })
+    if (await hasMatches(db, inside)) return { source: inside, leftOut: [] }
     const source = await findSource(context, inLatinLetters(unknown.term.text), '')
     const others = terms.filter(term => term !== unknown.term).map(term => term.text)
     if (source) return { source, leftOut: others }

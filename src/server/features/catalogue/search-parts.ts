@@ -5,7 +5,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
-import { searchTerms } from '../../../domain/search-terms.ts'
+import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -61,7 +61,7 @@ async function listFixed(
   reading: Reading,
   categoryIds: readonly number[],
 ): Promise<Found> {
-  const fixed = reading.read ? reading : await readLess(context, query.keyword)
+  const fixed = reading.read && isWhole(reading.read) ? reading : await readLess(context, query.keyword)
   return withLeftOut(await listUnderstood(context, query, fixed.read, categoryIds), notRead(fixed))
 }
 
@@ -77,7 +77,7 @@ function readSearch(context: SearchContext, keyword: string): Promise<Reading> {
   return orNotRead(context, () => readWords(context, keyword))
 }
 
-/** Without the words that no part has together with the others. */
+/** With compounds taken apart, and without the words that no part has together with the others. */
 function readLess(context: SearchContext, keyword: string): Promise<Reading> {
   return orNotRead(context, async () => {
     const { text, leftOut } = withoutNoise(keyword)
@@ -142,7 +142,7 @@ async function searchWords(
   const found = await listFoundGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)
-  const reading = whole && (whole.read ? whole : await readLess(context, query.keyword))
+  const reading = whole && (await readLess(context, query.keyword))
   if (reading?.read && isBetter(reading, relaxed))
     return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
@@ -156,15 +156,17 @@ async function searchWords(
  * `low esr` is a capacitor. An unknown part number is looked up among similar numbers instead.
  */
 function isBetter(reading: Reading, relaxed: RelaxedSearch | null): boolean {
-  const unknown = searchTerms((reading.read?.unknown ?? []).join(' '))
-  if (!reading.read || !saysSomething(reading.read) || unknown.length === 0) return false
+  if (!reading.read || !saysSomething(reading.read)) return false
+  const unknown = searchTerms(reading.read.unknown.join(' '))
+  if (unknown.length === 0) return isWhole(reading.read)
   if (unknown.some(({ kind }) => kind === 'number')) return false
   return !relaxed || lossOf(notRead(reading)) <= lossOf(relaxed.leftOut)
 }
 
-/** Values and packages say more than words. */
+/** Values, packages and names of the trade say more than other words. */
 function lossOf(leftOut: readonly string[]): number {
-  return searchTerms(leftOut.join(' ')).reduce((sum, { kind }) => sum + (kind === 'word' ? 1 : 2), 0)
+  const isPlain = ({ kind, names }: SearchTerm) => kind === 'word' && names.length === 1
+  return searchTerms(leftOut.join(' ')).reduce((sum, term) => sum + (isPlain(term) ? 1 : 2), 0)
 }
 
 function isNarrowed(query: GoodsQuery): boolean {

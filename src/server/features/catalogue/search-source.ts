@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { exactNumber, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
-import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import { isDecimal, type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -13,22 +13,25 @@ import type { SearchWord } from './words.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
 
-/** Everything that a search may mean. */
+/** Everything that a search may mean; with `isInside`, its numbers may also stand inside longer ones: 78L05. */
 export async function searchSource(
   { db, directory, lang }: PartsContext,
   keyword: string,
+  { isInside = false } = {},
 ): Promise<SearchSource> {
-  const key = searchKey(keyword)
+  const key = isDecimal(keyword) ? '' : searchKey(keyword)
   const terms = searchTerms(keyword)
   const [firstIds, suffixIds] = key
     ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])
-    : [[], []]
+    : [await idsByDecimal(db, keyword), []]
   return {
     kind: 'search',
     key,
     firstIds,
     suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
-    words: terms.map(term => meaningsOf(term, directory, lang, terms.length === 1)),
+    words: terms
+      .map(term => (isInside && term.kind === 'number' ? { ...term, isCore: true } : term))
+      .map(term => meaningsOf(term, directory, lang, terms.length === 1)),
     mayBeBroad: isLarge(directory) && terms.every(({ kind }) => kind !== 'number'),
   }
 }
@@ -53,6 +56,13 @@ async function bestIds(db: Database, keyword: string, key: string): Promise<numb
     ...former,
   ].map(hit => hit.id)
   return [...new Set(ids)]
+}
+
+/** Numbers that begin with the decimal as it is written: 40.52.9.012.0000. */
+async function idsByDecimal(db: Database, keyword: string): Promise<number[]> {
+  if (!isDecimal(keyword)) return []
+  const hits = await listPartsByPrefix(db, searchKey(keyword), MOST_SUFFIXES)
+  return hits.filter(hit => hit.part_number.startsWith(keyword.trim())).map(hit => hit.id)
 }
 
 const MOST_SUFFIXES = 200

@@ -120,3 +120,21 @@ test('searches as engineers type them, in eleven languages, are read as these fi
   expect(rows.length).toBeGreaterThan(90)
   expect(read).toEqual(rows)
 })
+
+test.each([
+  ['5,08', /5\.08mm/],
+  ['40.52', /^40\.52/],
+  ['max232 soic', /^MAX232.*SOIC/],
+  ['max3232 smd', /^MAX3232/],
+  ['78L05 sot-89', /78L05.*SOT-89/],
+  ['10 milliohm', / 10mohm/],
+  ['latching relay', / relay /],
+  ['-40 to 125 ldo', / LDO /],
+  ['common mode choke can', / Common mode choke /],
+  ['7 segment display', / Seven-segment /],
+])('"%s" lists only parts like %s', async (keyword, expected) => {
+  const { list } = await shop.call()(searchParts, { keyword, page_size: PAGE })
+  const texts = list.map(({ part_number, description }) => `${part_number} ${description}`)
+  expect(texts).not.toEqual([])
+  expect(texts.filter(text => !expected.test(text))).toEqual([])
+})

@@ -48,19 +48,21 @@ export function describeReading(
   }
 }
 
-/** `100 nF`, `≥ 50 V`. */
-function describeFilter(parameter: Parameter, { any }: ParameterFilter, lang: Lang): string {
+/** `100 nF`, `≥ 50 V`, `-40 … 85 °C`, `20 A, < 25 A`. */
+function describeFilter(parameter: Parameter, { any, none }: ParameterFilter, lang: Lang): string {
+  const below = none.flatMap(test =>
+    test.kind === 'number' ? [`< ${showValue(parameter, test, lang)}`] : [],
+  )
   return any
     .map(test => {
       if (test.kind !== 'interval') return showValue(parameter, test, lang)
       const { low, high, unit } = test
-      const number = low ?? high ?? 0
-      const shown = showValue(
-        parameter,
-        { kind: 'number', number, ...(unit !== undefined && { unit }) },
-        lang,
-      )
+      const other = unit === undefined ? {} : { unit }
+      if (low !== null && high !== null)
+        return showValue(parameter, { kind: 'range', low, high, ...other }, lang)
+      const shown = showValue(parameter, { kind: 'number', number: low ?? high ?? 0, ...other }, lang)
       return `${low === null ? '≤' : '≥'} ${shown.replace(/^±/, '')}`
     })
+    .concat(below)
     .join(', ')
 }

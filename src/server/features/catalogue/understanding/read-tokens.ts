@@ -1,14 +1,16 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import type { Lang } from '../../../../domain/locales.ts'
+import { findParameter, parameterBySlug } from '../../../../domain/parameters/dictionary.ts'
 import { passes, writeFilter } from '../../../../domain/parameters/filter.ts'
 import { inchSize, packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
+import { readTypedValue } from '../../../../domain/parameters/read-value.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
 import { splitSearch } from '../../../../domain/split-search.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import type { Directory } from '../directory.ts'
-import { brandsCalled, categoriesCalled, categoriesNamed } from '../name-index.ts'
+import { brandsCalled, categoriesCalled, categoriesNamed, categoriesOfCompound } from '../name-index.ts'
 import type { IndexedPackage, IndexedValue, IndexedWord, ValueIndex } from '../segments/value-index.ts'
 
 /** One meaning of a word, and the categories with parts that have it. */
@@ -30,7 +32,13 @@ export type Reading = {
 /** A word of a search, or several that belong together, with all its meanings; none for an unknown word. */
 export type SearchToken = { text: string; readings: readonly Reading[] }
 
-type Known = { index: ValueIndex; directory: Directory; lang: Lang }
+type Known = {
+  index: ValueIndex
+  directory: Directory
+  lang: Lang
+  /** An unknown word is also read as the category at its end: Metallschichtwiderstand. */
+  hasCompounds?: boolean
+}
 
 const MOST_WORDS = 14
 const LONGEST = 4
@@ -47,23 +55,47 @@ export function readTokens(known: Known, text: string): SearchToken[] {
     if (!tokens.some(other => other.text.toLowerCase() === token.text.toLowerCase())) tokens.push(token)
     place += length
   }
-  return tokens
+  return inOrder(tokens, text)
+}
+
+const CONVERSION = /(\d[\d.,]*) ?V ?(?:to|auf|->|=>|→|>) ?(\d[\d.,]*) ?V(?!\p{L})/iu
+
+/** `12V to 5V`: the input stands before the output. */
+function inOrder(tokens: SearchToken[], text: string): SearchToken[] {
+  const [, from, to] = CONVERSION.exec(text) ?? []
+  const without = (token: SearchToken, slug: string) => {
+    const readings = token.readings.filter(reading => reading.slug !== slug)
+    return readings.length > 0 ? { ...token, readings } : token
+  }
+  return tokens.map(token => {
+    const [, number] = /^([\d.]+) ?V$/i.exec(token.text) ?? []
+    if (number === undefined) return token
+    if (number === from?.replace(',', '.')) return without(token, 'output-voltage')
+    return number === to?.replace(',', '.') ? without(token, 'input-voltage') : token
+  })
 }
 
 function longestToken(known: Known, words: string[], place: number): SearchToken & { length: number } {
   for (let length = Math.min(LONGEST, words.length - place); length > 0; length--) {
     const span = words.slice(place, place + length)
     if (length > 1 && endsInQuantity(span, words[place + length])) continue
+    if (length > 1 && breaksName(known, span, words[place + length])) continue
     const readings = readSpan(known, span)
-    if (readings.length > 0 || length === 1 || isQuantityAlone(span))
+    if (readings.length > 0 || length === 1 || isOneThing(span))
       return { text: span.join(' '), readings, length }
   }
   return { text: '', readings: [], length: 1 }
 }
 
-/** `0 ohm` is one word, also if no part has it. */
-function isQuantityAlone(span: readonly string[]): boolean {
+/** `0 ohm` and `logic level` are one word, also if no part has it. */
+function isOneThing(span: readonly string[]): boolean {
+  if (tradeName(span)) return true
   return span.length === 2 && /^\d/.test(span[0] ?? '') && readQuantities(span.join(' ')).length > 0
+}
+
+/** `connecteur USB C`: a letter alone means nothing, so `USB C` is not torn apart for `connecteur USB`. */
+function breaksName(known: Known, span: readonly string[], next: string | undefined): boolean {
+  return next !== undefined && /^[a-z]$/i.test(next) && readSpan(known, [span.at(-1) ?? '', next]).length > 0
 }
 
 /** `SOT-23 3 V` is no SOT-23-3. */
@@ -80,11 +112,11 @@ const MOST_REMEMBERED = 300
 
 /** Searches repeat the same words; a search of six words looks at twenty phrases. */
 function readSpan(known: Known, words: readonly string[]): Reading[] {
-  const { index, directory, lang } = known
+  const { index, directory, lang, hasCompounds = false } = known
   const kept = memories.get(index)
   const memory = kept?.directory === directory ? kept : { directory, spans: new Map<string, Reading[]>() }
   memories.set(index, memory)
-  const key = `${lang} ${words.join(' ')}`
+  const key = `${lang} ${hasCompounds} ${words.join(' ')}`
   const remembered = memory.spans.get(key)
   if (remembered) return remembered
   if (memory.spans.size >= MOST_REMEMBERED) memory.spans.clear()
@@ -97,13 +129,19 @@ function findReadings(known: Known, words: readonly string[]): Reading[] {
   const text = words.join(' ')
   const isOne = words.length === 1
   const readings = [
-    ...(isOne || QUANTITY.test(text) ? quantityReadings(known.index, text) : []),
+    ...(isOne || QUANTITY.test(text) ? quantityReadings(known.index, text) : namedReadings(known, words)),
+    ...(isOne && DECIMAL.test(text) ? pitchReadings(known.index, text) : []),
     ...packageReadings(known.index, text, isOne),
     ...wordReadings(known.index, words),
     ...categoryReadings(known, words),
     ...brandReadings(known, text),
-  ]
-  return readings.filter(({ categoryIds }) => categoryIds.size > 0)
+  ].filter(({ categoryIds }) => categoryIds.size > 0)
+  return readings.length === 0 && isOne && known.hasCompounds ? compoundReadings(known, text) : readings
+}
+
+function compoundReadings({ index, directory }: Known, text: string): Reading[] {
+  const ids = categoriesOfCompound(directory, text).filter(id => index.categoryIds.has(id))
+  return ids.length > 0 ? [categoryReading(ids, 1)] : []
 }
 
 const NUMBER = String.raw`[±≤≥+-]?\d*\.?\d+(?:e\d{1,2}|[kKM])?`
@@ -126,6 +164,45 @@ function quantityReadings(index: ValueIndex, text: string): Reading[] {
       ]
     }),
   )
+}
+
+/** Without a unit: 2.54, 5.08. */
+const DECIMAL = /^\d{1,2}\.\d{1,2}$/
+
+function pitchReadings(index: ValueIndex, text: string): Reading[] {
+  const parameter = parameterBySlug('pitch')
+  return parameter ? typedReadings(index, parameter, text, 1) : []
+}
+
+/** A value beside the name of its parameter: `pitch 2.54`, `2.54mm pitch`, `RM 5.08`, `36V input`. */
+function namedReadings(known: Known, words: readonly string[]): Reading[] {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const [names, value] = /^[\d±+-]/.test(first)
+    ? [words.slice(1), first]
+    : [words.slice(0, -1), /^[\d±+-]/.test(last) ? last : '']
+  if (!value || names.some(name => /\d/.test(name)) || readSpan(known, names).length > 0) return []
+  const name = names.join(' ')
+  const parameter = parameterBySlug(SHORT_NAMES[name.toLowerCase()] ?? '') ?? findParameter(name)
+  return parameter && parameter.kind !== 'text' ? typedReadings(known.index, parameter, value, 0) : []
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  rm: 'pitch',
+  input: 'input-voltage',
+  vin: 'input-voltage',
+  output: 'output-voltage',
+  vout: 'output-voltage',
+  coil: 'coil-voltage',
+}
+
+function typedReadings(index: ValueIndex, parameter: Parameter, text: string, doubt: number): Reading[] {
+  const value = readTypedValue(parameter, text)
+  if (value?.kind !== 'number') return []
+  const known = { parameter, among: index.values.get(parameter.slug) ?? [], doubt, isCode: false }
+  return [
+    ...statedOrInside(testReading(known, value, false), known, value),
+    ...orBetter(parameter, value).map(test => testReading(known, test, true)),
+  ]
 }
 
 /** `≥50V`, `≤1%`. */
@@ -165,18 +242,51 @@ function testReading(
 }
 
 /** Where no part states the number itself, it is inside a range. */
-function statedOrInside(
-  reading: Reading,
-  { parameter, among }: KnownParameter,
-  value: ParameterValue,
-): Reading[] {
+function statedOrInside(reading: Reading, known: KnownParameter, value: ParameterValue): Reading[] {
+  const { parameter, among } = known
   if (parameter.kind !== 'range') return [reading]
+  if (parameter.slug === 'measuring-range' && value.kind === 'number') {
+    const fullScale = fullScaleReading(known, value)
+    if (fullScale.categoryIds.size > 0) return [fullScale, { ...reading, isInside: true }]
+  }
   const stated = categoriesOf(among.filter(entry => valueKey(entry.value) === valueKey(value)))
   const inside = [...reading.categoryIds].filter(id => !stated.has(id))
   return [
     { ...reading, categoryIds: stated },
     { ...reading, isInside: true, categoryIds: new Set(inside) },
   ]
+}
+
+/** A sensor for 20 A measures 0 … 20 A or ±20 A, and not 50 A. */
+function fullScaleReading(
+  { parameter, among, doubt, isCode }: KnownParameter,
+  value: ParameterValue & { kind: 'number' },
+): Reading {
+  const { number, unit } = value
+  const ends = among.flatMap(({ value: other }) =>
+    other.kind === 'range' && other.unit === unit && other.high > number ? [other.high] : [],
+  )
+  const next = shortNumber(Math.min(...ends), number)
+  const none = ends.length > 0 ? [{ ...value, number: next }] : []
+  const filter = { any: [value], none, isMissing: false }
+  const stated = among.filter(
+    ({ value: other }) =>
+      other.kind === 'range' &&
+      other.unit === unit &&
+      other.high === number &&
+      (other.low === 0 || other.low === -number),
+  )
+  const text = writeFilter(parameter, filter)
+  return { slug: parameter.slug, text, doubt, isCode, ...EXACT, categoryIds: categoriesOf(stated) }
+}
+
+const EXACT = { isOrBetter: false, isInside: false }
+
+/** 15 psi are 103421.35939752 Pa; 103400 Pa is between them and 100000 Pa as well. */
+function shortNumber(number: number, above: number): number {
+  const power = 10 ** (Math.floor(Math.log10(number)) - 3)
+  const short = Number((Math.floor(number / power) * power).toPrecision(4))
+  return short > above ? short : number
 }
 
 type Interval = { kind: 'interval'; low: number | null; high: number | null; unit?: string }

@@ -3,9 +3,11 @@ import type { GoodsQuery } from '../../../../contract/shop/goods.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import { searchTerms, TERM_WEIGHTS as WEIGHTS } from '../../../../domain/search-terms.ts'
 import { isFunctionWord } from '../../../../domain/search-words.ts'
+import { tradeName } from '../../../../domain/trade-words.ts'
 import type { PartsContext } from '../catalogue-context.ts'
 import { categoryParameters } from '../category-parameters.ts'
 import { type Directory, trail } from '../directory.ts'
+import { categoriesCalled } from '../name-index.ts'
 import { chosenText, readChoice } from '../read-choice.ts'
 import { countPassing, findMisses } from '../segments/narrow.ts'
 import type { LiveSegment } from '../segments/segment.ts'
@@ -43,15 +45,19 @@ const MOST_TRIED = 16
 
 /** Reads a search as parameters; null if its words do not fit together in any category. */
 export async function understand(context: UnderstandingContext, text: string): Promise<ReadSearch | null> {
-  const { tokens, unknown } = await readWords(context, text)
-  return readTogether(context, { tokens, unknown }, unknown)
+  const words = await readWords(context, text, false)
+  return readTogether(context, words, words.unknown)
 }
 
 type ReadWords = Pick<ReadSearch, 'tokens' | 'unknown'>
 
-async function readWords(context: UnderstandingContext, text: string): Promise<ReadWords> {
+async function readWords(
+  context: UnderstandingContext,
+  text: string,
+  hasCompounds: boolean,
+): Promise<ReadWords> {
   const index = await context.segments.values.current()
-  const all = readTokens({ ...context, index }, text)
+  const all = readTokens({ ...context, index, hasCompounds }, text)
   return {
     tokens: all.filter(({ readings }) => readings.length > 0),
     unknown: all
@@ -80,19 +86,23 @@ async function readTogether(
 }
 
 /**
- * Reads a search without one or two of its words, which then count as unknown: no part has all of them. The first to
- * go is what says least, a rating, then a package, then a value.
+ * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or two
+ * are left out and count as unknown: first what says least, a rating, then a package, then a value.
  */
 export async function understandWithout(
   context: UnderstandingContext,
   text: string,
 ): Promise<ReadSearch | null> {
-  const { tokens, unknown } = await readWords(context, text)
-  for (const without of leftOutInTurn(tokens)) {
+  const { tokens, unknown } = await readWords(context, text, true)
+  for (const without of [[], ...leftOutInTurn(context.directory, tokens)]) {
     const kept = tokens.filter(token => !without.includes(token))
     const leftOut = without.map(token => token.text)
-    const telling = kept.every(isOfAnyKind) ? [...unknown, ...leftOut] : unknown
-    const read = await readTogether(context, { tokens: kept, unknown: [...unknown, ...leftOut] }, telling)
+    const all = [...unknown, ...leftOut]
+    const read = await readTogether(
+      context,
+      { tokens: kept, unknown: all },
+      kept.every(isOfAnyKind) ? all : unknown,
+    )
     if (read && saysSomething(read)) return read
   }
   return null
@@ -105,12 +115,16 @@ export function saysSomething({ tokens, ways: [best] }: ReadSearch): boolean {
 
 const MOST_DOUBT = 2
 
-/** Of two values, or of two meanings of a code, only the buyer knows which one counts. */
-function leftOutInTurn(tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
+/**
+ * Of two values, or of two meanings of a code, only the buyer knows which one counts. The name of a category says what
+ * is asked for.
+ */
+function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
   const values = tokens.filter(token => weightOf(token) === WEIGHTS.value)
   if (values.length > 1 || tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
-  const ones = tokens.map(token => [token])
-  const pairs = tokens.flatMap((token, place) => tokens.slice(place + 1).map(other => [token, other]))
+  const others = tokens.filter(token => !namesCategory(directory, token))
+  const ones = others.map(token => [token])
+  const pairs = others.flatMap((token, place) => others.slice(place + 1).map(other => [token, other]))
   const inTurn = (groups: SearchToken[][]) =>
     groups
       .filter(group => group.length < tokens.length)
@@ -118,6 +132,13 @@ function leftOutInTurn(tokens: readonly SearchToken[]): (readonly SearchToken[])
       .sort((a, b) => a.weight - b.weight)
       .map(({ group }) => group)
   return [...inTurn(ones), ...inTurn(pairs)].slice(0, MOST_LEFT_OUT)
+}
+
+/** By its whole name, or by a name of the trade. */
+function namesCategory(directory: Directory, token: SearchToken): boolean {
+  if (usualSlug(token) !== 'category_id') return false
+  const words = token.text.toLowerCase().split(' ')
+  return tradeName(words) !== undefined || categoriesCalled(directory, [words]).size > 0
 }
 
 const MOST_LEFT_OUT = 16

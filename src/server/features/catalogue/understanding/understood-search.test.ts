@@ -44,6 +44,12 @@ beforeAll(async () => {
       attributes: { 'Output voltage': '3.3 V', 'Input voltage': '2.5 V ~ 6 V' },
     }),
     resistor('R-10K'),
+    ...[20, 50, 100].map(amperes =>
+      parametricPart(`S-${amperes}`, {
+        category: 'Sensors > Current sensors',
+        attributes: { 'Measuring range': `±${amperes} A` },
+      }),
+    ),
     timing('X-16', 'Quartz crystals', 'SMD3225-4P'),
     timing('Y-16', 'Crystal oscillators', 'SMD3225-4P'),
     timing('Z-8', 'Crystal oscillators', 'SMD5032-4P', '8 MHz'),
@@ -224,6 +230,15 @@ describe('ratings', () => {
     expect(numbers(found)).toEqual(['R-100-5'])
     expect(found.understood?.at(-1)?.others).toMatchObject([{ value: '..5', total: 2 }])
   })
+})
+
+test('the full scale of a sensor is its size; larger ones are one click away', async () => {
+  const found = await search('current sensor 20A')
+  expect([numbers(found), found.understood?.at(-1)?.label]).toEqual([['S-20'], '20 A, < 50 A'])
+  expect(found.understood?.at(-1)?.others).toMatchObject([
+    { slug: 'measuring-range', label: '20 A', total: 3 },
+  ])
+  expect(numbers(await search('current sensor 30A'))).toEqual(['S-100', 'S-50'])
 })
 
 test('a measure with its sign is no part of a longer number', async () => {
