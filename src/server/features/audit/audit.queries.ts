@@ -6,11 +6,16 @@ import { audit } from './audit.tables.ts'
 
 export type AuditRow = typeof audit.$inferSelect
 
-/** Returns the id. */
-export async function addAudit(db: Database, row: typeof audit.$inferInsert): Promise<number> {
-  const [added] = await db.insert(audit).values(row).returning({ id: audit.id })
-  if (!added) throw new Error('the audit entry was not stored')
-  return added.id
+/** Returns the ids. */
+export async function addAudits(
+  db: Database,
+  rows: readonly (typeof audit.$inferInsert)[],
+): Promise<number[]> {
+  const added = await db
+    .insert(audit)
+    .values([...rows])
+    .returning({ id: audit.id })
+  return added.map(({ id }) => id)
 }
 
 /** The start of a statement that adds its entry together with the change, in one round trip. */

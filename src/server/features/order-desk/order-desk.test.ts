@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { connectUntil } from '../../../../tests/harness/dying-connection.ts'
@@ -11,6 +12,7 @@ import { captureWalletOrder } from '../../../contract/shop/payments.ts'
 import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
 import { runClocks } from '../orders/index.ts'
 import { refundOrder, resumePayments } from '../payments/index.ts'
+import { pasteTracking } from './paste-tracking.ts'
 
 let shop: WalletShop
 let owner: DeskBrowser
@@ -215,7 +217,7 @@ describe('several shipments', () => {
       { line: 3, order_number: two.order_number.toLowerCase(), tracking: 'T2', carrier: 'FedEx' },
       { line: 4, order_number: 'CF1', tracking: 'T3' },
       { line: 5, order_number: unpaid.order_number, tracking: 'T4' },
-      { line: 7, order_number: one.order_number, tracking: 'T5' },
+      { line: 7, order_number: one.order_number.slice(2), tracking: 'T5' },
     ]
     const { list } = await warehouse.call(desk.pasteTracking, { lines })
     expect(list.map(({ line, outcome }) => [line, outcome])).toEqual([
@@ -227,6 +229,20 @@ describe('several shipments', () => {
     ])
     expect((await show(one)).shipments).toMatchObject([{ tracking: 'T1' }])
     expect((await show(two)).shipments).toMatchObject([{ carrier: 'FedEx', tracking: 'T2' }])
+  })
+
+  test('of pasted lines none is shipped if the process dies at the last of them', async () => {
+    const placed = [await placePaid(), await placePaid()]
+    const lines = placed.map(({ order_number }, index) => ({
+      ...{ line: index + 1, order_number, tracking: 'T1', carrier: '' },
+    }))
+    const connection = await connectUntil(shop.databaseUrl, { at: 12, when: 'after' })
+    await expect(pasteTracking(byShell(connection), lines)).rejects.toThrow()
+    expect(connection.isDead()).toBe(true)
+    await connection.close().catch(() => {})
+    for (const one of placed) expect(await show(one)).toMatchObject({ status: 'preparing', shipments: [] })
+    const { list } = await warehouse.call(desk.pasteTracking, { lines })
+    expect(list.map(({ outcome }) => outcome)).toEqual(['shipped', 'shipped'])
   })
 })
 

@@ -1,34 +1,51 @@
 import type * as z from 'zod/mini'
 import type { PastedTracking, TrackingEntry } from '../../../contract/desk/orders.ts'
-import { type OrderActing, shipOrder } from '../orders/index.ts'
+import type { Context } from '../../context.ts'
+import {
+  completeNumber,
+  type OrderActing,
+  type SentShipment,
+  type ShipmentOutcome,
+  shipOrders,
+} from '../orders/index.ts'
 
 type Entry = z.output<typeof TrackingEntry>
 
-/** Ships one order for each line. Each line has its own transaction and its own answer. */
+/**
+ * Ships one order for each line. Every line has its own answer, and all are shipped in one transaction: hundreds of
+ * commits take long, and a failure in between would leave staff without a word about what was sent.
+ */
 export async function pasteTracking(
-  acting: OrderActing,
+  acting: OrderActing & Pick<Context, 'db'>,
   entries: readonly Entry[],
 ): Promise<PastedTracking[]> {
-  const answers: PastedTracking[] = []
-  const seen = new Set<string>()
+  const shipments = new Map<string, SentShipment>()
+  const lines: { entry: Entry; number: string; isDuplicate: boolean }[] = []
   for (const entry of entries) {
-    const { line, order_number, tracking } = entry
-    const key = order_number.toUpperCase()
-    const result = seen.has(key) ? ({ outcome: 'duplicate' } as const) : await shipEntry(acting, entry)
-    answers.push({ line, order_number, tracking, ...result })
-    seen.add(key)
+    const number = await completeNumber(acting.db, entry.order_number)
+    lines.push({ entry, number, isDuplicate: shipments.has(number) })
+    if (!shipments.has(number)) shipments.set(number, toShipment(entry))
   }
-  return answers
+  const outcomes = await shipOrders(acting, shipments)
+  return lines.map(({ entry: { line, order_number, tracking }, number, isDuplicate }) => {
+    const answer = { line, order_number, tracking }
+    return isDuplicate
+      ? { ...answer, outcome: 'duplicate' }
+      : { ...answer, ...toAnswer(outcomes.get(number)) }
+  })
 }
 
-async function shipEntry(acting: OrderActing, { order_number: number, tracking, carrier }: Entry) {
-  const shipment = { tracking, ...(carrier === '' ? {} : { carrier }) }
-  const { outcome, ...result } = await shipOrder(acting, number, shipment)
-  if (outcome === 'done') {
-    const order_number = 'order' in result ? result.order.number : number
-    return { order_number, outcome: 'shipped' as const }
-  }
+function toShipment({ tracking, carrier }: Entry): SentShipment {
+  return { tracking, ...(carrier === '' ? {} : { carrier }) }
+}
+
+function toAnswer(
+  result: ShipmentOutcome | undefined,
+): Pick<PastedTracking, 'outcome'> & Partial<Pick<PastedTracking, 'order_number'>> {
+  if (!result) return { outcome: 'unknown' }
+  if (result.outcome === 'done') return { order_number: result.order.number, outcome: 'shipped' }
+  const { outcome } = result
   if (outcome === 'unknown' || outcome === 'forbidden' || outcome === 'busy' || outcome === 'nothing_left')
     return { outcome }
-  return { outcome: 'unreadable' as const }
+  return { outcome: 'unreadable' }
 }

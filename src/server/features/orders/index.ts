@@ -76,7 +76,14 @@ export {
   updateRefund,
 } from './refunds.queries.ts'
 export { runClocks } from './run-clocks.ts'
-export { correctShipment, deliverShipment, type ShipmentOutcome, shipOrder } from './ship-order.ts'
+export type { SentShipment } from './send-shipments.ts'
+export {
+  correctShipment,
+  deliverShipment,
+  type ShipmentOutcome,
+  shipOrder,
+  shipOrders,
+} from './ship-order.ts'
 export {
   countUndelivered,
   listGoods,
@@ -85,6 +92,7 @@ export {
   type OrderGoods,
   type ShipmentRow,
 } from './shipments.queries.ts'
+export { completeNumber } from './staff.queries.ts'
 export { quotedBlocks, staffMail } from './staff-mails.ts'
 export {
   cancelByStaff,

@@ -1,18 +1,20 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { orderNotes, orders } from './orders.tables.ts'
 
 export type OrderNoteRow = typeof orderNotes.$inferSelect
 
-/** Returns the new revision. */
-export async function countChange(db: Database, orderId: number): Promise<number> {
-  const [row] = await db
+/** Returns the new revisions by the id of the order. */
+export async function countChanges(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
     .update(orders)
     .set({ rev: sql`${orders.rev} + 1` })
-    .where(eq(orders.id, orderId))
-    .returning({ rev: orders.rev })
-  if (!row) throw new Error(`order ${orderId} is gone`)
-  return row.rev
+    .where(inArray(orders.id, [...orderIds]))
+    .returning({ id: orders.id, rev: orders.rev })
+  return new Map(rows.map(({ id, rev }) => [id, rev]))
 }
 
 export async function addNote(db: Database, note: typeof orderNotes.$inferInsert): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Actor, Context } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
-import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
+import { type Act, type AuditChanges, recordActs, refuseOverwriting } from '../audit/index.ts'
 import { claimKey, findAnswer } from '../idempotency/index.ts'
-import { countChange } from './order-acts.queries.ts'
+import { countChanges } from './order-acts.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { lockOrderByNumber } from './staff.queries.ts'
 
@@ -18,16 +18,32 @@ type OrderAct = { act: string; changes?: AuditChanges }
 export async function recordOrderAct(
   db: TransactionDatabase,
   by: Actor,
-  { id, number }: Pick<OrderRow, 'id' | 'number'>,
-  { act, changes }: OrderAct,
+  order: ActedOn,
+  act: OrderAct,
+): Promise<void> {
+  await recordOrderActs(db, by, [{ order, ...act }])
+}
+
+type ActedOn = Pick<OrderRow, 'id' | 'number'>
+
+/** The same for one act on each of several orders. */
+export async function recordOrderActs(
+  db: TransactionDatabase,
+  by: Actor,
+  acts: readonly (OrderAct & { order: ActedOn })[],
 ): Promise<void> {
   if (by.once) await claimKey(db, by.once)
-  const rev = await countChange(db, id)
-  await recordAct(db, by, {
-    act: `order.${act}`,
-    subject: { kind: 'order', id, label: number },
-    changes: { ...changes, rev: [rev - 1, rev] },
-  })
+  const revs = await countChanges(
+    db,
+    acts.map(({ order }) => order.id),
+  )
+  const entryOf = ({ order: { id, number }, act, changes }: (typeof acts)[number]): Act => {
+    const rev = revs.get(id)
+    if (rev === undefined) throw new Error(`order ${id} is gone`)
+    const subject = { kind: 'order', id, label: number }
+    return { act: `order.${act}`, subject, changes: { ...changes, rev: [rev - 1, rev] } }
+  }
+  await recordActs(db, by, acts.map(entryOf))
 }
 
 /** The request was processed before; nothing is changed. */

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { OrderActor, OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
-import { queueMail } from '../mail/index.ts'
+import { type QueuedMail, queueMail } from '../mail/index.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 type Moved = Pick<OrderRow, 'id' | 'status' | 'emailKey' | 'lang' | 'payMethod'>
@@ -13,7 +13,12 @@ type Step = { from: OrderStatus | null; by: OrderActor }
 const STAFF = 'staff'
 
 /** Mails the buyer about every step, and the sales desk about those that need action. */
-export async function queueOrderMails(db: Database, order: Moved, { from, by }: Step): Promise<void> {
+export async function queueOrderMails(db: Database, order: Moved, step: Step): Promise<void> {
+  await queueMail(db, ...mailsOfStep(order, step))
+}
+
+/** The mail to the buyer, and those to the sales desk. */
+export function mailsOfStep(order: Moved, { from, by }: Step): [QueuedMail, ...QueuedMail[]] {
   const kind = from === null ? 'order_placed' : `order_${order.status}`
   const fields = { order_id: order.id }
   const toStaff = STAFF_KINDS.filter(known => known.when(order.status, from, by)).map(known => ({
@@ -27,7 +32,7 @@ export async function queueOrderMails(db: Database, order: Moved, { from, by }: 
   const toBuyer = { recipient: order.emailKey, lang, fields }
   const isPayingOnline = from === null && order.payMethod !== 'bank'
   const reminder = { ...toBuyer, kind: 'order_reminder', afterSeconds: LIMITS.payReminderSeconds }
-  await queueMail(db, { ...toBuyer, kind }, ...toStaff, ...(isPayingOnline ? [reminder] : []))
+  return [{ ...toBuyer, kind }, ...toStaff, ...(isPayingOnline ? [reminder] : [])]
 }
 
 const STAFF_KINDS: {
@@ -48,8 +53,16 @@ export async function queueToBuyer(
   kind: BuyerMailKind,
   fields: Record<string, string | number> = {},
 ): Promise<void> {
+  await queueMail(db, mailToBuyer(order, kind, fields))
+}
+
+export function mailToBuyer(
+  order: Pick<OrderRow, 'id' | 'emailKey' | 'lang'>,
+  kind: BuyerMailKind,
+  fields: Record<string, string | number>,
+): QueuedMail {
   const lang = langOr(order.lang, DEFAULT_LANG)
-  await queueMail(db, { recipient: order.emailKey, lang, kind, fields: { order_id: order.id, ...fields } })
+  return { recipient: order.emailKey, lang, kind, fields: { order_id: order.id, ...fields } }
 }
 
 type BuyerMailKind =

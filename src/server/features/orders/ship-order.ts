@@ -1,42 +1,23 @@
-import { type PieceCount, planShipment, toShip } from '../../../domain/order-goods.ts'
-import { canMove } from '../../../domain/order-states.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { moveOrder } from './move-order.ts'
 import { lockForAct, type OrderActing, recordOrderAct } from './order-acts.ts'
 import { type OrderRow, updateOrder } from './orders.queries.ts'
-import { queueToBuyer } from './queue-order-mails.ts'
+import { type SentOutcome, type SentShipment, sendShipments } from './send-shipments.ts'
 import {
-  addShipment,
   countUndelivered,
-  listGoods,
   listShipments,
   markDelivered,
   type ShipmentLabel,
   type ShipmentRow,
   setLabel,
 } from './shipments.queries.ts'
+import { lockOrders } from './staff.queries.ts'
 
-/** The result of sending, correcting or delivering a shipment. Only the first changes anything. */
+/** The result of sending, correcting or delivering a shipment. Only `done` changes anything. */
 export type ShipmentOutcome =
-  | { outcome: 'done'; order: OrderRow; shipment: ShipmentRow }
+  | SentOutcome
   | { outcome: 'unknown' }
-  | { outcome: 'forbidden'; order: OrderRow }
-  | { outcome: 'busy'; order: OrderRow }
-  /** A shipment needs a carrier and a tracking number. */
-  | { outcome: 'incomplete' }
-  | { outcome: 'unknown_line' | 'too_many' | 'nothing_left'; order: OrderRow; position: number | null }
   | { outcome: 'unknown_shipment'; order: OrderRow }
-
-type SentShipment = {
-  /** The carrier that the buyer chose, if it is not given. */
-  carrier?: string
-  service?: string
-  tracking: string
-  weightGrams?: number | null
-  /** Without a choice, all that has not left. */
-  lines?: readonly PieceCount[]
-  remark?: string
-}
 
 /** Sends one shipment. With the last piece the order is `shipping`; until then it stays `preparing`. */
 export async function shipOrder(
@@ -47,61 +28,28 @@ export async function shipOrder(
   return inTransaction(acting.pool, async ({ db }) => {
     const order = await lockForAct(db, number, acting)
     if (!order) return { outcome: 'unknown' }
-    const label = labelOf(shipment, order)
-    if (label.carrier === '' || label.tracking === '') return { outcome: 'incomplete' }
-    if (!canMove(order.status, 'shipping', 'staff')) return { outcome: 'forbidden', order }
-    if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
-    const goods = await listGoods(db, order.id)
-    const plan = planShipment(goods, shipment.lines)
-    if ('problem' in plan) return { outcome: plan.problem, order, position: plan.position }
-    const { staffId, who } = acting.by
-    const sent = await addShipment(db, { orderId: order.id, ...label, staffId, who }, plan.pieces)
-    const left = goods.reduce((sum, line) => sum + toShip(line), 0) - countPieces(plan.pieces)
-    const moved = await dispatch(db, acting, order, { sent, isLast: left === 0, remark: shipment.remark })
-    await recordOrderAct(db, acting.by, order, {
-      act: 'ship',
-      changes: {
-        ...(moved.status === order.status ? {} : { status: [order.status, moved.status] }),
-        shipment: [null, `${sent.number}: ${sent.carrier} ${sent.tracking}`],
-        pieces: [null, countPieces(plan.pieces)],
-      },
-    })
-    return { outcome: 'done', order: moved, shipment: sent }
+    const outcomes = await sendShipments(db, acting.by, [{ order, shipment }])
+    return outcomes.get(order.id) ?? { outcome: 'unknown' }
   })
 }
 
-/** The chosen service belongs to the chosen carrier. */
-function labelOf(shipment: SentShipment, order: OrderRow) {
-  const carrier = (shipment.carrier ?? order.carrier).trim()
-  const isChosen = carrier.toLowerCase() === order.carrier.toLowerCase()
-  const service = (shipment.service ?? (isChosen ? order.shippingService : '')).trim()
-  return { carrier, service, tracking: shipment.tracking.trim(), weightGrams: shipment.weightGrams ?? null }
-}
-
-function countPieces(pieces: readonly PieceCount[]): number {
-  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-type Dispatch = { sent: ShipmentRow; isLast: boolean; remark?: string }
-
-/** The order shows its latest shipment; all of them are listed besides. */
-async function dispatch(
-  db: TransactionDatabase,
-  { by }: OrderActing,
-  order: OrderRow,
-  { sent, isLast, remark }: Dispatch,
-): Promise<OrderRow> {
-  const changes = {
-    carrier: sent.carrier,
-    shippingService: sent.service,
-    shippingNumber: sent.tracking,
-    platformRemark: remark ?? '',
-  }
-  if (isLast)
-    return moveOrder(db, order, { to: 'shipping', by: 'staff', name: by.who, note: remark, changes })
-  const updated = (await updateOrder(db, order.id, changes)) ?? order
-  await queueToBuyer(db, order, 'order_shipment', { shipment_id: sent.id })
-  return updated
+/**
+ * Sends one shipment for each of several orders, by their whole numbers: all in one transaction, so that a failure
+ * leaves none of them sent.
+ */
+export async function shipOrders(
+  acting: OrderActing,
+  shipments: ReadonlyMap<string, SentShipment>,
+): Promise<ReadonlyMap<string, ShipmentOutcome>> {
+  return inTransaction(acting.pool, async ({ db }) => {
+    const orders = await lockOrders(db, [...shipments.keys()])
+    const sendings = orders.flatMap(order => {
+      const shipment = shipments.get(order.number)
+      return shipment ? { order, shipment } : []
+    })
+    const outcomes = await sendShipments(db, acting.by, sendings)
+    return new Map(orders.map(({ id, number }) => [number, outcomes.get(id) ?? { outcome: 'unknown' }]))
+  })
 }
 
 export async function correctShipment(

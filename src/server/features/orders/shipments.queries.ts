@@ -8,19 +8,26 @@ export type ShipmentRow = typeof shipments.$inferSelect
 export type ShipmentLineRow = typeof shipmentLines.$inferSelect
 type NewShipment = Omit<typeof shipments.$inferInsert, 'number'>
 
-export async function addShipment(
+/** One for each order. Returns them by the id of the order. */
+export async function addShipments(
   db: Database,
-  shipment: NewShipment,
-  pieces: readonly PieceCount[],
-): Promise<ShipmentRow> {
-  const number = sql`1 + (select count(*) from ${shipments} where order_id = ${shipment.orderId})`
-  const [row] = await db
-    .insert(shipments)
-    .values({ ...shipment, number })
-    .returning()
-  if (!row) throw new Error('no shipment was added')
-  await db.insert(shipmentLines).values(pieces.map(line => ({ ...line, shipmentId: row.id })))
-  return row
+  added: readonly { shipment: NewShipment; pieces: readonly PieceCount[] }[],
+): Promise<Map<number, ShipmentRow>> {
+  const numbered = added.map(({ shipment }) => ({
+    ...shipment,
+    number: sql`1 + (select count(*) from ${shipments} where order_id = ${shipment.orderId})`,
+  }))
+  const rows = await db.insert(shipments).values(numbered).returning()
+  const byOrder = new Map(rows.map(row => [row.orderId, row]))
+  const lines = added.flatMap(({ shipment, pieces }) =>
+    pieces.map(piece => ({ ...piece, shipment_id: byOrder.get(shipment.orderId)?.id })),
+  )
+  // As one value: many orders have more lines than a statement can have parameters.
+  await db.execute(sql`
+    insert into shipment_lines (shipment_id, position, quantity)
+    select shipment_id, position, quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sent (shipment_id integer, position integer, quantity integer)`)
+  return byOrder
 }
 
 export async function listShipments(db: Database, orderId: number): Promise<ShipmentRow[]> {
@@ -65,21 +72,32 @@ export type OrderGoods = GoodsLine & {
 
 /** The lines of an order with the pieces that have left and that were refunded. */
 export async function listGoods(db: Database, orderId: number): Promise<OrderGoods[]> {
-  const { rows } = await db.execute<OrderGoods>(sql`
+  return (await listGoodsOf(db, [orderId])).get(orderId) ?? []
+}
+
+/** By the id of the order. */
+export async function listGoodsOf(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderGoods[]>> {
+  const wanted = sql`order_id = any(${sql.param(orderIds)}::integer[])`
+  const { rows } = await db.execute<OrderGoods & { orderId: number }>(sql`
     with sent as (
-      select position, sum(quantity)::integer as pieces
-      from shipments join shipment_lines on shipment_id = shipments.id where order_id = ${orderId} group by position
+      select order_id, position, sum(quantity)::integer as pieces
+      from shipments join shipment_lines on shipment_id = shipments.id where ${wanted} group by order_id, position
     ), back as (
-      select position, sum(unsent)::integer as unsent, sum(quantity - unsent)::integer as returned,
+      select order_id, position, sum(unsent)::integer as unsent, sum(quantity - unsent)::integer as returned,
         coalesce(sum(quantity) filter (where restock and state in ('due', 'done')), 0)::integer as restocked
       from refunds join refund_lines on refund_id = refunds.id
-      where order_id = ${orderId} and state <> 'refused' group by position
+      where ${wanted} and state <> 'refused' group by order_id, position
     )
-    select position, part_id as "partId", source, part_number as "partNumber", manufacturer, packaging,
+    select order_id as "orderId", position, part_id as "partId", source, part_number as "partNumber", manufacturer, packaging,
       unit_price as "unitPrice", amount, quantity as ordered, coalesce(sent.pieces, 0) as shipped,
       coalesce(back.unsent, 0) as unsent, coalesce(back.returned, 0) as returned,
       coalesce(back.restocked, 0) as restocked
-    from order_lines left join sent using (position) left join back using (position)
-    where order_id = ${orderId} order by position`)
-  return rows
+    from order_lines left join sent using (order_id, position) left join back using (order_id, position)
+    where ${wanted} order by order_id, position`)
+  const goods = new Map<number, OrderGoods[]>()
+  for (const { orderId, ...line } of rows) goods.set(orderId, [...(goods.get(orderId) ?? []), line])
+  return goods
 }

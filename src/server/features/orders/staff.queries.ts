@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
@@ -52,6 +52,19 @@ export async function completeNumber(db: Database, typed: string): Promise<strin
     .where(sql`right(${orders.number}, 13) = ${number}`)
     .limit(2)
   return rows.length === 1 && rows[0] ? rows[0].number : number
+}
+
+/**
+ * In the order of their numbers, so that two lists with the same orders wait for each other instead of blocking each
+ * other.
+ */
+export async function lockOrders(db: TransactionDatabase, numbers: readonly string[]): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.number, [...numbers]))
+    .orderBy(asc(orders.number))
+    .for('no key update')
 }
 
 /** Like `lockOrder`, by the number that staff typed. */
