@@ -125,6 +125,13 @@ describe('a pasted list', () => {
     expect(inShort(await paste('LM358/NOPB'))).toMatchObject([['LM358/NOPB', 1, expect.any(Number), 'cart']])
   })
 
+  test('with a quote that is never closed is read without quotes', async () => {
+    expect(inShort(await paste('LM358/NOPB 5\n"BAT54H,115 20'))).toMatchObject([
+      ['LM358/NOPB', 5, expect.any(Number), 'cart'],
+      ['BAT54H,115', 20, expect.any(Number), expect.any(String)],
+    ])
+  })
+
   test('without any part has no lines', async () => {
     expect(await paste('We met on 3 May and talked about the board.')).toEqual([])
   })
