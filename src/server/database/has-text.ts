@@ -1,14 +1,25 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { containing } from './containing.ts'
 
+/** Whether a document, which is in lower case, has the text. */
+export function hasText(document: SQLWrapper, search: string): SQL {
+  return sql`strpos(${document}, lower(${search})) > 0`
+}
+
 /**
- * Whether a document, which is in lower case, has the text. The index of trigrams reads a list of rows for every three
- * letters, and common ones have long lists. So it gets only the part of a longer text that few rows have.
+ * The same by the index of trigrams, which has the documents as `search_letters` spells them. It reads a list of rows
+ * for every three letters, and common ones have long lists. So it gets only the part of a longer text that few rows
+ * have, and what it finds is compared with the text.
  */
-export function hasText(document: Column, search: string): SQL {
-  const rare = rarePart(search)
-  if (rare === null) return sql`${document} like lower(${containing(search)})`
-  return sql`(${document} like lower(${containing(rare)}) and strpos(${document}, lower(${search})) > 0)`
+export function hasTextByIndex(document: SQLWrapper, search: string): SQL {
+  const pattern = containing(rarePart(search) ?? search)
+  return sql`(search_letters(${document}) like search_letters(lower(${pattern})) and ${hasText(document, search)})`
+}
+
+/** Whether the index can find the text: signs alone have no trigrams. A Chinese character counts as two letters. */
+export function hasTrigrams(search: string): boolean {
+  const letters = [...search].reduce((sum, letter) => sum + (letter >= '\u2000' ? 2 : 1), 0)
+  return letters >= 3 && /[\p{L}\p{N}]/u.test(search)
 }
 
 /**

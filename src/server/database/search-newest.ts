@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../domain/limits.ts'
 import type { Database } from './connection.ts'
-import { isRare } from './has-text.ts'
+import { hasTrigrams, isRare } from './has-text.ts'
 import type { CappedTotal } from './keyset.ts'
 
 /** A list of a table, and the texts that its rows are searched by. */
@@ -16,15 +16,16 @@ export type SearchedList = {
   documentId: SQL
   /** The columns of `key`, in the documents. */
   documentKey: SQL
-  /** Whether a document has the text. An index of trigrams finds those that have. */
+  /** Whether a document has the text, and the same in the words of the index of trigrams. */
   hasText: SQL
+  hasTextByIndex: SQL
 }
 
 type Found = { ids: number[]; total: CappedTotal }
 
 /** How many of the newest rows are read before the index is used. */
 const RECENT = 1_000
-/** The index needs three characters. Shorter texts are searched in this many of the newest rows. */
+/** Texts that the index cannot find are searched in this many of the newest rows. */
 const RECENT_SHORT = 5_000
 
 /**
@@ -37,15 +38,10 @@ export async function searchNewest(
   list: SearchedList,
   { search, limit }: { search: string; limit: number },
 ): Promise<Found> {
-  if (isShort(search)) return (await readNewest(db, list, { limit, among: RECENT_SHORT })).found
+  if (!hasTrigrams(search)) return (await readNewest(db, list, { limit, among: RECENT_SHORT })).found
   if (limit > RECENT || isRare(search)) return searchByIndex(db, list, limit)
   const { found, isComplete } = await readNewest(db, list, { limit, among: RECENT })
   return isComplete || found.ids.length >= limit ? found : searchByIndex(db, list, limit)
-}
-
-/** Signs alone have no trigrams either. */
-function isShort(search: string): boolean {
-  return [...search].length < 3 || !/[\p{L}\p{N}]/u.test(search)
 }
 
 async function readNewest(
@@ -69,12 +65,12 @@ async function readNewest(
 }
 
 async function searchByIndex(db: Database, list: SearchedList, limit: number): Promise<Found> {
-  const { table, key, orderBy, where, documents, documentId, documentKey, hasText } = list
+  const { table, key, orderBy, where, documents, documentId, documentKey, hasTextByIndex } = list
   // As an array, so that the rows are looked up by id and not read in their order until enough have the text.
   const matches = where
     ? sql`select ${key} from ${table}
-        where id = any(array(select ${documentId} from ${documents} where ${hasText})) and ${where}`
-    : sql`select ${documentKey} from ${documents} where ${hasText}`
+        where id = any(array(select ${documentId} from ${documents} where ${hasTextByIndex})) and ${where}`
+    : sql`select ${documentKey} from ${documents} where ${hasTextByIndex}`
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
     with found as materialized (${matches})
     select array(select id from found order by ${orderBy} limit ${limit}) as ids,

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CustomerSort } from '../../../domain/customer-sorts.ts'
 import type { Database } from '../../database/connection.ts'
 import { containing } from '../../database/containing.ts'
+import { hasText, hasTextByIndex } from '../../database/has-text.ts'
 import { type CappedTotal, countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
 import { searchNewest } from '../../database/search-newest.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
@@ -83,7 +84,7 @@ export async function listPeopleOf(db: Database, companyId: number): Promise<Cus
 }
 
 /** As in the index. */
-const searched = sql`(${customers.email} || ' ' || ${customers.contactName} || ' ' || ${customers.companyName})`
+const searched = sql`lower(${customers.email} || ' ' || ${customers.contactName} || ' ' || ${customers.companyName})`
 
 function isOf({ companyId }: Pick<CustomerFilter, 'companyId'>): SQL | undefined {
   return companyId === undefined ? undefined : eq(customers.companyId, companyId)
@@ -93,8 +94,8 @@ type CustomerSearch = { search: string; where?: SQL | undefined; limit: number }
 
 /** The ids of the newest customers who have the text in name, email or company. */
 export function searchCustomers(db: Database, { search, where, limit }: CustomerSearch) {
-  const pattern = containing(search)
-  const named = sql`array(select id from companies where name ilike ${pattern})`
+  const isOfNamed = sql`${customers.companyId} = any(array(
+    select id from companies where name ilike ${containing(search)}))`
   const list = {
     table: sql`${customers}`,
     key: sql`id`,
@@ -103,7 +104,8 @@ export function searchCustomers(db: Database, { search, where, limit }: Customer
     documents: sql`${customers}`,
     documentId: sql`${customers.id}`,
     documentKey: sql`id`,
-    hasText: sql`(${searched} ilike ${pattern} or ${customers.companyId} = any(${named}))`,
+    hasText: sql`(${hasText(searched, search)} or ${isOfNamed})`,
+    hasTextByIndex: sql`(${hasTextByIndex(searched, search)} or ${isOfNamed})`,
   }
   return searchNewest(db, list, { search, limit })
 }

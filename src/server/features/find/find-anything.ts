@@ -3,6 +3,7 @@ import { LIMITS } from '../../../domain/limits.ts'
 import { idOfPageUrl } from '../../../domain/page-url.ts'
 import type { Right } from '../../../domain/rights.ts'
 import type { StaffContext } from '../../context.ts'
+import { hasTrigrams } from '../../database/has-text.ts'
 import { type PartsContext, suggestParts } from '../catalogue/index.ts'
 import { searchCustomers } from '../customers/index.ts'
 import { searchOrders } from '../order-desk/index.ts'
@@ -18,8 +19,6 @@ import {
 
 /** Of each kind. */
 const MOST = 6
-/** The index of trigrams needs three letters. */
-const LEAST_LETTERS = 3
 
 type FindContext = StaffContext & PartsContext
 
@@ -28,7 +27,7 @@ export async function findAnything(context: FindContext, q: string): Promise<Fou
   const { db, staff } = context
   const asked = { search: q, where: undefined, limit: MOST }
   const hasEmails = staff.rights.includes('customers.read')
-  const isLong = q.length >= LEAST_LETTERS
+  const isLong = hasTrigrams(q)
   const find = async (
     kind: FoundThing['kind'],
     may: Right,

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import { containing } from '../../database/containing.ts'
-import { hasText } from '../../database/has-text.ts'
+import { hasText, hasTextByIndex } from '../../database/has-text.ts'
 import { searchNewest } from '../../database/search-newest.ts'
 import { orderSearch, orders } from '../orders/index.ts'
 
@@ -15,8 +14,7 @@ const withoutEmails = sql`regexp_replace(${orderSearch.document}, '[^\n]*@[^\n]*
  * cannot search by them either: otherwise they could find out the orders of a mailbox, and guess it letter by letter.
  */
 export function searchOrders(db: Database, { search, where, limit, hasEmails }: OrderSearch) {
-  const typed = sql`lower(${containing(search)})`
-  const isFound = hasText(orderSearch.document, search)
+  const isAllowed = hasEmails ? sql`true` : hasText(withoutEmails, search)
   const list = {
     table: sql`${orders}`,
     key: sql`created_at, id`,
@@ -25,7 +23,8 @@ export function searchOrders(db: Database, { search, where, limit, hasEmails }: 
     documents: sql`${orderSearch}`,
     documentId: sql`${orderSearch.orderId}`,
     documentKey: sql`created_at, order_id as id`,
-    hasText: hasEmails ? isFound : sql`${isFound} and ${withoutEmails} like ${typed}`,
+    hasText: sql`${hasText(orderSearch.document, search)} and ${isAllowed}`,
+    hasTextByIndex: sql`${hasTextByIndex(orderSearch.document, search)} and ${isAllowed}`,
   }
   return searchNewest(db, list, { search, limit })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { DeclineReason, RequestState } from '../../../domain/requests.ts'
 import type { Database } from '../../database/connection.ts'
-import { hasText } from '../../database/has-text.ts'
+import { hasText, hasTextByIndex } from '../../database/has-text.ts'
 import { type CappedTotal, countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
 import { searchNewest } from '../../database/search-newest.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
@@ -119,6 +119,7 @@ export function searchRfqs(db: Database, { search, where, limit }: RfqSearch) {
     documentId: sql`${rfqSearch.rfqId}`,
     documentKey: sql`rfq_id as id`,
     hasText: hasText(rfqSearch.document, search),
+    hasTextByIndex: hasTextByIndex(rfqSearch.document, search),
   }
   return searchNewest(db, list, { search, limit })
 }
