@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import { looseBranches, MOST, type PartSorting, type Sample, type Source } from './candidates.queries.ts'
 
 /** Enough for estimates that are too high by half; reading ends at the last match that is counted. */
-const WANTED = MOST * 1.75
+const ENOUGH = 1.75
 /** Reading a part takes as long as finding six in an index. */
 const FOUND_WHILE_READING = 6
 
@@ -16,6 +16,7 @@ export async function sampleFor(
   source: Source,
   condition: SQL,
   { sort }: PartSorting,
+  most = MOST,
 ): Promise<Sample> {
   if (source.kind !== 'search' || !source.mayBeBroad || source.words.length === 0 || sort !== 'relevance')
     return {}
@@ -25,15 +26,15 @@ export async function sampleFor(
     [words, inside].filter(one => one !== null),
   )
   return {
-    inside: percentFor(byNumber, all),
-    words: percentFor(byWords, all),
+    inside: percentFor(byNumber, all, most),
+    words: percentFor(byWords, all, most),
     // Together several words are often far rarer than each of them makes believe.
-    isMisjudged: source.words.length > 1 && byWords > MOST,
+    isMisjudged: source.words.length > 1 && byWords > most,
   }
 }
 
-export function percentFor(matches: number, all: number): number | undefined {
-  const read = (WANTED * all) / matches
+export function percentFor(matches: number, all: number, most = MOST): number | undefined {
+  const read = (most * ENOUGH * all) / matches
   return read * FOUND_WHILE_READING < matches ? (100 * read) / all : undefined
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { percentFor } from './broad-search.queries.ts'
+import { percentFor, sampleFor } from './broad-search.queries.ts'
 import { candidates, type Sample, TRUE } from './candidates.queries.ts'
 import { loadDirectory } from './directory.ts'
 import { searchSource } from './search-source.ts'
@@ -28,6 +28,40 @@ describe.each(['resistor', '0402', 'yageo', 'chip resistor', 'yageo 0402', 'smd'
       expect(found).toEqual(await idsOf(keyword, {}))
     },
   )
+})
+
+describe('in a shop that counts as large', () => {
+  const sourceOf = async (keyword: string, large: number) => {
+    const { db } = shop.connection
+    return searchSource({ db, directory: await loadDirectory(db), lang: 'en' }, keyword, { large })
+  }
+  const sorting = { sort: 'relevance', quantity: undefined } as const
+  const FEW = 3
+
+  test('more matches than are counted come from a sample', async () => {
+    const { db, pool } = shop.connection
+    await pool.query('analyze parts')
+    const { words } = await sampleFor(db, await sourceOf('resistor', 100), TRUE, sorting, FEW)
+    expect(words).toBeGreaterThan(0)
+    expect(words).toBeLessThan(100)
+  })
+
+  test('a sample has some of the matches, the same each time', async () => {
+    const all = await idsOf('resistor', {})
+    const found = await idsOf('resistor', { words: 30 })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(all.length)
+    expect(all).toEqual(expect.arrayContaining(found))
+    expect(await idsOf('resistor', { words: 30 })).toEqual(found)
+  })
+
+  test.each([
+    ['resistor', 100_000_000],
+    ['STM32F103', 100],
+  ])('"%s" is not sampled where more than %d parts are many', async (keyword, large) => {
+    const source = await sourceOf(keyword, large)
+    expect(await sampleFor(shop.connection.db, source, TRUE, sorting, FEW)).toEqual({})
+  })
 })
 
 test.each([

@@ -17,7 +17,7 @@ export type SearchSource = Extract<Source, { kind: 'search' }>
 export async function searchSource(
   { db, directory, lang }: PartsContext,
   keyword: string,
-  { isInside = false } = {},
+  { isInside = false, large = LARGE } = {},
 ): Promise<SearchSource> {
   const key = isDecimal(keyword) ? '' : searchKey(keyword)
   const terms = searchTerms(keyword)
@@ -32,15 +32,15 @@ export async function searchSource(
     words: terms
       .map(term => (isInside && term.kind === 'number' ? { ...term, isCore: true } : term))
       .map(term => meaningsOf(term, directory, lang, terms.length === 1)),
-    mayBeBroad: isLarge(directory) && terms.every(({ kind }) => kind !== 'number'),
+    mayBeBroad: countParts(directory) > large && terms.every(({ kind }) => kind !== 'number'),
   }
 }
 
 /** Among fewer parts an index always finds the matches fast enough. */
 const LARGE = 100_000
 
-function isLarge({ brandsByName }: Directory): boolean {
-  return brandsByName.reduce((sum, { goods_count }) => sum + goods_count, 0) > LARGE
+function countParts({ brandsByName }: Directory): number {
+  return brandsByName.reduce((sum, { goods_count }) => sum + goods_count, 0)
 }
 
 /** The number itself, then without punctuation, then parts with this former number or customer's number. */
