@@ -3,6 +3,7 @@ import { openTestShop, type TestShop } from '../../../../../tests/harness/test-s
 import { searchParts } from '../../../../contract/shop/catalogue.ts'
 import { createShop } from '../../../shop.ts'
 import { listLargeSegments } from '../segments.queries.ts'
+import { keepSegments } from './segment-store.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -32,6 +33,30 @@ test('large segments are listed, the largest first', async () => {
   expect(large.length).toBeGreaterThan(1)
   expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
   expect(lengths.at(-1)).toBeGreaterThanOrEqual(5_000)
+})
+
+test('preparing loads large segments, the largest first, into half of the memory', async () => {
+  const { db, pool } = shop.connection
+  const { rows } = await pool.query<{ id: number }>(
+    `select category_id as id from category_segments where bytes is not null order by category_id limit 3`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const pad = (id: number | undefined, bytes: number) =>
+    pool.query(
+      `update category_segments set bytes = bytes || decode(repeat('00', $2), 'hex') where category_id = $1`,
+      [id, bytes],
+    )
+  await pad(ids[1], 600_000)
+  await pad(ids[2], 900_000)
+  const loadedWith = async (mostBytes: number) => {
+    const segments = keepSegments(db, shop.store.changes, mostBytes)
+    await segments.prepare(new AbortController().signal)
+    const loaded = segments.loaded(ids).map(({ categoryId }) => categoryId)
+    await segments.close()
+    return loaded
+  }
+  expect(await loadedWith(2 ** 28)).toEqual([ids[1], ids[2]])
+  expect(await loadedWith(2_000_000)).toEqual([ids[2]])
 })
 
 test('a search is answered by its words while values cannot be read', async () => {
