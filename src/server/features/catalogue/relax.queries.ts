@@ -19,8 +19,17 @@ export async function countMatches(db: Database, words: SearchWord[]): Promise<n
 
 /** For one part alone PostgreSQL would read all parts until it comes by. */
 const SOME = 100
+const SAMPLE_PERCENT = 0.5
 
+/**
+ * Common words that occur together are found in a small sample; an index would collect all their matches first, which
+ * takes half a second among a million parts.
+ */
 export async function hasPartWithAll(db: Database, words: SearchWord[]): Promise<boolean> {
+  const sampled = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from parts tablesample system (${SAMPLE_PERCENT}) repeatable (0) where ${allWords(words, '')}) as found`)
+  if (sampled.rows[0]?.found) return true
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select count(*) > 0 as found from (
       select from parts where ${allWords(words, '', true)} and ${FROM_AN_INDEX} limit ${SOME}) as matching`)
