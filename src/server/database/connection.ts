@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '../config.ts'
 import { logError } from '../log.ts'
 import { FairPool } from './fair-pool.ts'
 import { clientFor, describeUrl, hostUrls, READS_ONLY } from './hosts.ts'
 import { type DatabaseTimeouts, LONG_TIMEOUTS } from './timeouts.ts'
+import { withClient } from './with-client.ts'
 
 /** A connection or a pool. */
 export type Queryable = {
@@ -97,11 +98,10 @@ async function prepareSession(
 
 /** Creates the shop's database on the embedded server. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  const found = await client.query('select from pg_database where datname = $1', [name])
-  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  await client.end()
+  await withClient({ connectionString: adminUrl }, async client => {
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
 }
 
 function reason(error: unknown): string {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from './with-client.ts'
 
 const TRIES = 10
 const PAUSE_MS = 200
@@ -8,18 +9,16 @@ const PAUSE_MS = 200
  * server notices. A server that does not respond has no clients.
  */
 export async function hasClients(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
-    await client.connect()
-    for (let tried = 0; tried < TRIES; tried++) {
-      if ((await countOthers(client)) === 0) return false
-      await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-    }
-    return true
+    return await withClient({ connectionString: url, connectionTimeoutMillis: 2_000 }, async client => {
+      for (let tried = 0; tried < TRIES; tried++) {
+        if ((await countOthers(client)) === 0) return false
+        await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+      }
+      return true
+    })
   } catch (error) {
     return isFull(error)
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 
