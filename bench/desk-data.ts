@@ -5,7 +5,7 @@ import { addManyRequests } from './desk-requests.ts'
 const DESK_SIZES = { orders: 250_000, customers: 100_000, requests: 50_000 }
 
 /** Indexes that are cheaper to build at once than row by row. */
-const BUILT_LATER = ['order_search_document', 'rfq_search_document', 'customers_text']
+const BUILT_LATER = ['order_search_letters', 'rfq_search_letters', 'customers_letters']
 
 /**
  * The records of a shop after four years, in one statement per table. Without triggers, whose notifications would

@@ -187,8 +187,8 @@ describe('bad input gets a clear response and breaks nothing', () => {
     expect(answer).not.toContain('evil.example')
   })
 
-  test('a 10 MB body is rejected and its connection answers the next request', async () => {
-    const body = 'x'.repeat(10 * 1024 * 1024)
+  test('a body that is too large is rejected, and its connection answers the next request', async () => {
+    const body = 'x'.repeat(2 * 1024 * 1024)
     const head = `POST /api/lang/list HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
     const answers = await rawRequest(port, head + body + get('/healthz'))
     expect(answers).toContain('{"code":413')

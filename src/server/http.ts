@@ -99,7 +99,10 @@ function call(
   return kind
 }
 
-/** Hono pauses a body that it does not read to the end, which would block the connection's next request. */
+/**
+ * Hono pauses a body that it does not read to the end, which would block the connection's next request. It closes the
+ * connection if the rest has not arrived after half a second.
+ */
 function dropBody(request: IncomingMessage): void {
   if (!request.readableEnded) request.removeAllListeners('data').resume()
 }

@@ -200,8 +200,9 @@ export function createShop({
     await Promise.all([reader.close(), proforma.close(), pictures.close(), segments.close()])
   }
   const prepare = async () => {
-    await directory()
+    const loaded = directory()
     await segments.prepare(stopping)
+    await loaded
   }
   const isDatabaseUp = () => changes.isUp()
   const load = createLoad()

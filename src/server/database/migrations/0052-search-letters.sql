@@ -5,29 +5,28 @@
 create function search_letters(searched text) returns text language plpgsql immutable strict parallel safe as $$
 declare
   letters constant text := 'abcdefghijklmnopqrstuvwxyz0123456789';
+  spelled text := translate(searched, ' ', 'q');
+  letter text;
+  code integer;
 begin
   if octet_length(searched) = length(searched) then
-    return translate(searched, ' ', 'q');
+    return spelled;
   end if;
-  return (
-    select string_agg(
-      case
-        when letter = ' ' then 'q'
-        when code < 128 then letter
-        when code < 8192 then substr(letters, 1 + code % 36, 1)
-        else substr(letters, 1 + code / 36 % 36, 1) || substr(letters, 1 + code % 36, 1)
-      end, '' order by place)
-    from string_to_table(searched, null) with ordinality as split (letter, place), ascii(letter) as code
-  );
+  foreach letter in array string_to_array(regexp_replace(searched, '[\x01-\x7f]+', '', 'g'), null) loop
+    code := ascii(letter);
+    spelled := replace(spelled, letter, case
+      when code < 8192 then substr(letters, 1 + code % 36, 1)
+      else substr(letters, 1 + code / 36 % 36, 1) || substr(letters, 1 + code % 36, 1)
+    end);
+  end loop;
+  return spelled;
 end
 $$;
 
-drop index order_search_document;
-create index order_search_document on order_search using gin (search_letters(document) gin_trgm_ops);
-drop index rfq_search_document;
-create index rfq_search_document on rfq_search using gin (search_letters(document) gin_trgm_ops);
-drop index customers_text;
-create index customers_text on customers
+-- Under new names: dropping an index locks its table until the end, so the old ones go last, in 0056.
+create index order_search_letters on order_search using gin (search_letters(document) gin_trgm_ops);
+create index rfq_search_letters on rfq_search using gin (search_letters(document) gin_trgm_ops);
+create index customers_letters on customers
   using gin (search_letters(lower(email || ' ' || contact_name || ' ' || company_name)) gin_trgm_ops);
 
 -- Otherwise the planner knows nothing about these expressions until enough rows have changed.

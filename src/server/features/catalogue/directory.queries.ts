@@ -22,13 +22,13 @@ export async function countParts(db: Database): Promise<PartCount[]> {
   const { rows } = await db.execute<PartCount>(sql`
     select category_id as "categoryId", maker as "makerId", parts
     from category_segments, unnest(makers, maker_parts) as counted (maker, parts)
-    where bytes is not null and counted_version = version
+    where counted_version = version
     union all
     select category_id, manufacturer_id, count(*)::int from parts
     where category_id = any(array(
       select id from categories where not exists (
         select from category_segments
-        where category_id = categories.id and bytes is not null and counted_version = version)))
+        where category_id = categories.id and counted_version = version)))
     group by 1, 2
     union all
     select null, manufacturer_id, count(*)::int from parts where category_id is null group by 2`)
@@ -42,7 +42,7 @@ const MOST_COUNTED = 200_000
 export async function countPartsInStock(db: Database, all: number): Promise<number> {
   const share = all > MOST_COUNTED ? await findShareInStock(db) : null
   if (share === null) return db.$count(parts, sql`${parts.stock} > 0`)
-  return Math.round((all * share) / 1_000) * 1_000
+  return Math.floor((all * share) / 1_000) * 1_000
 }
 
 /** Null if the database has not looked at the parts yet. */

@@ -8,14 +8,21 @@ export async function findDictionary(pool: DatabasePool): Promise<string | null>
   return rows[0]?.dictionary ?? null
 }
 
-/** From now on all parts count as read with this dictionary. Their segments are built again when needed. */
+/**
+ * From now on all parts count as read with this dictionary. Their segments are built again when needed; how many parts
+ * they have stays true.
+ */
 export async function saveDictionary(pool: DatabasePool, dictionary: string): Promise<void> {
   await pool.query(
     `with saved as (
        insert into parameter_readings (dictionary) values ($1)
        on conflict (is_only) do update set dictionary = excluded.dictionary
      ), outdated as (
-       update category_segments set version = nextval('segment_versions'), bytes = null
+       update category_segments as stored
+       set version = renewed.version, bytes = null,
+         counted_version = case when counted_version = stored.version then renewed.version end
+       from (select category_id, nextval('segment_versions') as version from category_segments) as renewed
+       where renewed.category_id = stored.category_id
      )
      select pg_notify('site_changed', 'parts')`,
     [dictionary],

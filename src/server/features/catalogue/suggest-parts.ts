@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { priceAt } from '../../../domain/money.ts'
+import { priceAt, realPrices } from '../../../domain/money.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -29,7 +29,7 @@ export function toSuggestion(hit: PartHit, directory: Directory): Suggestion {
 /** At the minimum quantity, for the buyer's company. */
 function firstPrice(hit: PartHit, { priceFor }: Directory): number | null {
   const { id, manufacturer_id: manufacturerId, category_id: categoryId, min_qty, price } = hit
-  const list = price === null ? [] : [{ qty: min_qty, price: Number(price) }]
+  const list = realPrices([{ qty: min_qty, price: Number(price) }])
   const prices = priceFor ? priceFor({ id, manufacturerId, categoryId }, list) : list
   return priceAt(prices, Math.max(min_qty, prices[0]?.qty ?? 0))
 }

@@ -236,7 +236,7 @@ describe('several shipments', () => {
     const lines = placed.map(({ order_number }, index) => ({
       ...{ line: index + 1, order_number, tracking: 'T1', carrier: '' },
     }))
-    const connection = await connectUntil(shop.databaseUrl, { at: 12, when: 'after' })
+    const connection = await connectUntil(shop.databaseUrl, { at: 13, when: 'after' })
     await expect(pasteTracking(byShell(connection), lines)).rejects.toThrow()
     expect(connection.isDead()).toBe(true)
     await connection.close().catch(() => {})

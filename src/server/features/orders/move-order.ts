@@ -19,7 +19,7 @@ type Move = {
   payWithinSeconds?: number | null
   /** Ends the claim of a payment or refund. */
   isSettling?: boolean
-  /** A further step follows in the same transaction, and the buyer is told about that one only. */
+  /** The caller tells the buyer in the same transaction, about this step or a further one. */
   isSilent?: boolean
 }
 
