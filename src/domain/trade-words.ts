@@ -26,7 +26,7 @@ const GROUPS = [
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
-  `inductor || induttanza | bobine | bobina | self`,
+  `inductor || induttanza | bobine | bobina`,
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
     optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,

@@ -129,6 +129,7 @@ test.each([
   ['78L05 sot-89', /78L05.*SOT-89/],
   ['10 milliohm', / 10mohm/],
   ['latching relay', / relay /],
+  ['self locking switch', / switch/i],
   ['-40 to 125 ldo', / LDO /],
   ['common mode choke can', / Common mode choke /],
   ['7 segment display', / Seven-segment /],

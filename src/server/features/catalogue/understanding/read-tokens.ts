@@ -180,12 +180,15 @@ function namedReadings(known: Known, words: readonly string[]): Reading[] {
   const [names, value] = /^[\d±+-]/.test(first)
     ? [words.slice(1), first]
     : [words.slice(0, -1), /^[\d±+-]/.test(last) ? last : '']
-  if (!value || names.some(name => /\d/.test(name)) || readSpan(known, names).length > 0) return []
+  if (!value || names.some(name => /\d/.test(name))) return []
   const name = names.join(' ')
-  const parameter = parameterBySlug(SHORT_NAMES[name.toLowerCase()] ?? '') ?? findParameter(name)
+  const short = parameterBySlug(SHORT_NAMES[name.toLowerCase()] ?? '')
+  if (!short && readSpan(known, names).length > 0) return []
+  const parameter = short ?? findParameter(name)
   return parameter && parameter.kind !== 'text' ? typedReadings(known.index, parameter, value, 0) : []
 }
 
+/** Beside a voltage a coil is that of a relay, and no inductor. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   rm: 'pitch',
   input: 'input-voltage',
@@ -193,6 +196,9 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   output: 'output-voltage',
   vout: 'output-voltage',
   coil: 'coil-voltage',
+  spule: 'coil-voltage',
+  bobina: 'coil-voltage',
+  bobine: 'coil-voltage',
 }
 
 function typedReadings(index: ValueIndex, parameter: Parameter, text: string, doubt: number): Reading[] {
