@@ -13,7 +13,8 @@ function finds(search: string, description: string): boolean {
       all.every(
         ({ word, isWhole, written }) =>
           words.some(known => (isWhole ? known === word : known.startsWith(word))) &&
-          (written === undefined || new RegExp(writtenPattern([written])).test(description)),
+          (written === undefined ||
+            new RegExp(writtenPattern([written])).test(description.normalize('NFKC'))),
       ),
     ),
   )
@@ -71,6 +72,8 @@ describe('values are found in every notation', () => {
     ['10 milliohm', 'Shunt 10mohm 1%'],
     ['10 mΩ', 'Shunt 10 mΩ 1%'],
     ['10m ohm', 'Shunt 0.01 ohm'],
+    ['10 mohm 2512', 'RES 10MOHM 2512'],
+    ['1M ohm', 'RES 1㏁'],
     ['1 %', 'RES 10k ±1%'],
     ['0.25W', 'RES 10k 1/4W'],
     ['1/4W', 'RES 10k 1/4W'],
@@ -85,6 +88,7 @@ describe('values are found in every notation', () => {
     ['1M ohm', 'Shunt 0.001 ohm 1mohm'],
     ['1M', 'Terminal block 1mm pitch'],
     ['1m ohm', 'Chip resistor 1M ohm'],
+    ['1m ohm', 'RES 1M 1206'],
     ['1 мОм', 'Резистор 1МОм'],
     ['2.2 Megohm', 'Chip resistor 2.2k ohm'],
     ['1M ohm', 'RES 0.1M ohm'],

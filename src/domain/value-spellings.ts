@@ -108,16 +108,26 @@ function spellings({ symbols, prefixes, point }: Written, number: number): Lexem
 /** Other sizes are written with another prefix. */
 const CASED_SIZES = [0.1, 999] as const
 
-/** A pattern of descriptions: `1M` is also `1 M` and `1.0M`, `2.2M` is also `2M2`, in Latin and Cyrillic letters. */
+/**
+ * A pattern of descriptions: `1M` is also `1 M` and `1.0M`, `2.2M` is also `2M2`, in Latin and Cyrillic letters. In a
+ * description in capitals 1MOHM may be either, and 1M is mega.
+ */
 export function writtenPattern(written: readonly string[]): string {
-  const values = [...new Set(written)].map(text => {
-    const [, whole = '', decimals = '', prefix = ''] = /^(\d+)(?:\.(\d+))?(\D)$/.exec(text) ?? []
-    const letter = prefix === 'M' ? '[MМ]' : '[mм]'
-    return decimals
-      ? `${whole}(?:[.,]${decimals} ?${letter}|${letter}${decimals})`
-      : `${whole}(?:[.,]0+)? ?${letter}`
+  const patterns = [...new Set(written)].map(text => {
+    if (text.endsWith('M')) return `${NO_DIGIT}${patternOf(text, '[MМ]')}`
+    const inCapitals = `^(?:[^a-z]*[^a-z0-9.,])?${patternOf(text, 'M')} ?OHM[^a-z]*$`
+    return `${NO_DIGIT}${patternOf(text, '[mм]')}|${inCapitals}`
   })
-  return `(?:^|[^0-9.,])(?:${values.join('|')})`
+  return patterns.join('|')
+}
+
+const NO_DIGIT = '(?:^|[^0-9.,])'
+
+function patternOf(written: string, letter: string): string {
+  const [whole = '', decimals] = written.slice(0, -1).split('.')
+  return decimals
+    ? `${whole}(?:[.,]${decimals} ?${letter}|${letter}${decimals})`
+    : `${whole}(?:[.,]0+)? ?${letter}`
 }
 
 /** Frequencies are also written with zeros at the end: 8.000MHz. */

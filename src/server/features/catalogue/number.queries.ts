@@ -28,6 +28,21 @@ export async function listPartsByPrefix(db: Database, key: string, limit: number
   return byPrefix(db, [prefix(key), limit])
 }
 
+const asWritten = prepare<PartHit>(
+  'list-parts-as-written',
+  `select ${HIT} from parts where search_key like $1 and translate(part_number, ',', '.') like $2
+   order by search_key, id limit $3`,
+)
+
+/** Numbers that begin with a decimal as it is written, with a point or a comma. */
+export async function listPartsByDecimal(
+  db: Database,
+  decimal: string,
+  { key, limit }: { key: string; limit: number },
+): Promise<PartHit[]> {
+  return asWritten(db, [prefix(key), prefix(decimal), limit])
+}
+
 /** The shortest substring that a trigram index can find. */
 export const INSIDE_MIN_LENGTH = 3
 

@@ -8,7 +8,7 @@ import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { findPage } from './list.queries.ts'
 import { brandsNamed, categoriesCalled, categoriesNamed } from './name-index.ts'
-import { listAliases, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+import { listAliases, listPartsByDecimal, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 import type { SearchWord } from './words.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
@@ -58,11 +58,21 @@ async function bestIds(db: Database, keyword: string, key: string): Promise<numb
   return [...new Set(ids)]
 }
 
-/** Numbers that begin with the decimal as it is written: 40.52.9.012.0000. */
+/** The number itself, former and customers' numbers, then those that begin with it as it is written: 40.52.9.012.0000. */
 async function idsByDecimal(db: Database, keyword: string): Promise<number[]> {
   if (!isDecimal(keyword)) return []
-  const hits = await listPartsByPrefix(db, searchKey(keyword), MOST_SUFFIXES)
-  return hits.filter(hit => hit.part_number.startsWith(keyword.trim())).map(hit => hit.id)
+  const withPoint = (number: string) => exactNumber(number).replaceAll(',', '.')
+  const [decimal, key] = [withPoint(keyword), searchKey(keyword)]
+  const [hits, former] = await Promise.all([
+    listPartsByDecimal(db, decimal, { key, limit: MOST_SUFFIXES }),
+    listAliases(db, key, { isPrefix: false, limit: 100 }),
+  ])
+  const ids = [
+    ...hits.filter(hit => withPoint(hit.part_number) === decimal),
+    ...former.filter(hit => withPoint(hit.alias) === decimal),
+    ...hits,
+  ].map(hit => hit.id)
+  return [...new Set(ids)]
 }
 
 const MOST_SUFFIXES = 200

@@ -119,6 +119,28 @@ describe('ranking', () => {
   test('a former or a customer’s number leads to the part', async () => {
     expect(await numbers('ns358old')).toEqual(['LM358/NOPB'])
   })
+
+  test('a decimal is found as it is written, with a point or a comma', async () => {
+    await stockParts(shop.connection.db, [
+      { partNumber: '40.52.9.012.0000', maker: 'Nexperia', aliases: ['12.34', '567'] },
+      { partNumber: '4052-X', maker: 'Nexperia', aliases: ['1234', '56.7'] },
+    ])
+    expect(await numbers('40,52')).toEqual(['40.52.9.012.0000'])
+    expect(await numbers('12.34')).toEqual(['40.52.9.012.0000'])
+    expect(await numbers('56,7')).toEqual(['4052-X'])
+  })
+})
+
+test('mega and milli are told apart in every form of a letter', async () => {
+  await stockParts(shop.connection.db, [
+    { partNumber: 'MEG-1', maker: 'Yageo', description: 'Res 1㏁' },
+    { partNumber: 'MEG-2', maker: 'Yageo', description: 'Res １ＭΩ' },
+    { partNumber: 'MEG-3', maker: 'Yageo', description: 'Res 1\u00a0MΩ' },
+    { partNumber: 'SHUNT-1', maker: 'Yageo', description: 'Res 1mΩ' },
+    { partNumber: 'SHUNT-10', maker: 'Yageo', description: 'RES 10MOHM 2512' },
+  ])
+  expect(await numbers('1M ohm')).toEqual(['MEG-1', 'MEG-2', 'MEG-3'])
+  expect(await numbers('10 mohm 2512')).toEqual(['SHUNT-10'])
 })
 
 describe('of equally good matches those in stock stand first', () => {

@@ -54,7 +54,7 @@ function describedBy(spellings: readonly Lexeme[][], seen: (value: SQL) => SQL):
   if (cased.length === 0) return contains([...spellings])
   const plain = spellings.filter(words => !cased.includes(words))
   const pattern = writtenPattern(cased.flatMap(words => writtenIn(words) ?? []))
-  const inCase = sql`(${contains(cased)} and description ~ ${pattern})`
+  const inCase = sql`(${contains(cased)} and normalize(description, nfkc) ~ ${pattern})`
   return plain.length === 0 ? inCase : sql`(${contains(plain)} or ${inCase})`
 }
 
