@@ -46,7 +46,7 @@ const MOST_TRIED = 16
 /** Reads a search as parameters; null if its words do not fit together in any category. */
 export async function understand(context: UnderstandingContext, text: string): Promise<ReadSearch | null> {
   const words = await readWords(context, text, false)
-  return readTogether(context, words, words.unknown)
+  return readTogether(context, segmentReader(context.segments), { ...words, telling: words.unknown })
 }
 
 type ReadWords = Pick<ReadSearch, 'tokens' | 'unknown'>
@@ -66,22 +66,41 @@ async function readWords(
   }
 }
 
+type SegmentReader = (categoryId: number) => Promise<LiveSegment | undefined>
+
+/** Loads so many segments for a search, however often it is read; then it has those in memory. */
+function segmentReader(segments: SegmentStore): SegmentReader {
+  let left = MOST_TRIED
+  return async categoryId => {
+    const isKept = segments.loaded([categoryId]).length > 0
+    if (!isKept && left-- <= 0) return undefined
+    const [segment] = await segments.load([categoryId])
+    return segment
+  }
+}
+
 async function readTogether(
-  context: UnderstandingContext,
-  { tokens, unknown }: ReadWords,
-  /** Words that tell the category although no part has their value. */
-  telling: readonly string[],
+  { directory }: UnderstandingContext,
+  segmentOf: SegmentReader,
+  {
+    tokens,
+    unknown,
+    telling,
+  }: ReadWords & {
+    /** Words that tell the category although no part has their value. */
+    telling: readonly string[]
+  },
 ): Promise<ReadSearch | null> {
   const matches: Match[] = []
-  const isMeant = mainValueTest(context.directory, telling)
-  const candidates = bestCategories(context.directory, tokens).filter(({ categoryId }) => isMeant(categoryId))
+  const isMeant = mainValueTest(directory, telling)
+  const candidates = bestCategories(directory, tokens).filter(({ categoryId }) => isMeant(categoryId))
   for (const { categoryId, assignments } of candidates) {
-    const [segment] = await context.segments.load([categoryId])
+    const segment = await segmentOf(categoryId)
     const match = segment ? await firstMatch(segment, assignments) : null
     if (match) matches.push(match)
     if (matches.length === MOST_MATCHES) break
   }
-  const ways = toWays(context.directory, matches)
+  const ways = toWays(directory, matches)
   return ways.length > 0 && !isAmbiguous(ways) ? { tokens, unknown, ways } : null
 }
 
@@ -94,15 +113,13 @@ export async function understandWithout(
   text: string,
 ): Promise<ReadSearch | null> {
   const { tokens, unknown } = await readWords(context, text, true)
+  const segmentOf = segmentReader(context.segments)
   for (const without of [[], ...leftOutInTurn(context.directory, tokens)]) {
     const kept = tokens.filter(token => !without.includes(token))
     const leftOut = without.map(token => token.text)
     const all = [...unknown, ...leftOut]
-    const read = await readTogether(
-      context,
-      { tokens: kept, unknown: all },
-      kept.every(isOfAnyKind) ? all : unknown,
-    )
+    const telling = kept.every(isOfAnyKind) ? all : unknown
+    const read = await readTogether(context, segmentOf, { tokens: kept, unknown: all, telling })
     if (read && saysSomething(read)) return read
   }
   return null
