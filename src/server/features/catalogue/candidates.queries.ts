@@ -152,7 +152,7 @@ export function looseBranches(
 
 function ranked(ids: number[], tier: number, condition: SQL): SQL {
   return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, array_position(${sql.param(ids)}::int[], id) as place_in_tier, false as sold_out
-    from parts where id = any(${sql.param(ids)}::int[]) and ${condition})`
+    from parts where id = any(${sql.param(ids)}::int[]) and ${condition} limit ${MOST})`
 }
 
 /** Of equally good matches those in stock stand first. A sample has the same parts each time. */

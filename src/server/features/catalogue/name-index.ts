@@ -94,7 +94,7 @@ export function categoriesNamed(directory: Directory, lang: Lang, names: Names):
   return [...new Set([...ids].flatMap(id => (isOfSeveral(id) ? [id] : withDescendants(directory, id))))]
 }
 
-const SEVERAL = /[,&、،]|\s(?:and|und|et|y|e|и|و)\s/iu
+const SEVERAL = /[,&、،]|\s(?:and|und|et|y|e|и)\s/iu
 
 type Names = readonly (readonly string[])[]
 

@@ -9,7 +9,7 @@ import type { Directory } from './directory.ts'
 import { brandsCalled, categoriesCalled } from './name-index.ts'
 import { listPartsNear } from './number.queries.ts'
 import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
-import { hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
+import { countParts, hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
 import type { SearchWord } from './words.queries.ts'
 
 /** What a search finds without some of its words. */
@@ -89,7 +89,7 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
     if (source) return { source, leftOut: others }
     if (await hasNear(db, unknown.term.key)) return null
   }
-  const kept = await fittingTerms(db, candidates)
+  const kept = await fittingTerms(db, candidates, countParts(context.directory))
   if (kept.size === 0) return null
   const [leftOut, left] = [terms.filter(term => !kept.has(term)), terms.filter(term => kept.has(term))]
   const source = await searchSource(context, left.map(({ text }) => text).join(' '))
@@ -115,7 +115,11 @@ const LETTER = /^[\p{Script=Latin}\p{N}]$/u
  * Each word stays that leaves something with those before it; of the same kind the rarest come last. Of names the
  * rarest comes first: a logic level MOSFET is a MOSFET.
  */
-async function fittingTerms(db: Database, candidates: Candidate[]): Promise<Set<SearchTerm>> {
+async function fittingTerms(
+  db: Database,
+  candidates: Candidate[],
+  allParts: number,
+): Promise<Set<SearchTerm>> {
   const inOrder = candidates
     .filter(({ term, count }) => count > 0 && !LETTER.test(term.text))
     .sort(
@@ -125,7 +129,7 @@ async function fittingTerms(db: Database, candidates: Candidate[]): Promise<Set<
   const kept: Candidate[] = []
   for (const candidate of inOrder) {
     const words = [...kept, candidate].map(({ word }) => word)
-    if (kept.length === 0 || (await hasPartWithAll(db, words))) kept.push(candidate)
+    if (kept.length === 0 || (await hasPartWithAll(db, words, allParts))) kept.push(candidate)
   }
   return new Set(kept.map(({ term }) => term))
 }

@@ -19,16 +19,19 @@ export async function countMatches(db: Database, words: SearchWord[]): Promise<n
 
 /** For one part alone PostgreSQL would read all parts until it comes by. */
 const SOME = 100
+/** Half a percent, but of many parts not more than these. */
 const SAMPLE_PERCENT = 0.5
+const MOST_SAMPLED = 5_000
 
 /**
  * Common words that occur together are found in a small sample; an index would collect all their matches first, which
  * takes half a second among a million parts.
  */
-export async function hasPartWithAll(db: Database, words: SearchWord[]): Promise<boolean> {
+export async function hasPartWithAll(db: Database, words: SearchWord[], allParts: number): Promise<boolean> {
+  const percent = Math.min(SAMPLE_PERCENT, (100 * MOST_SAMPLED) / Math.max(allParts, 1))
   const sampled = await db.execute<{ found: boolean }>(sql`
     select exists (
-      select from parts tablesample system (${SAMPLE_PERCENT}) repeatable (0) where ${allWords(words, '')}) as found`)
+      select from parts tablesample system (${percent}) repeatable (0) where ${allWords(words, '')}) as found`)
   if (sampled.rows[0]?.found) return true
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select count(*) > 0 as found from (

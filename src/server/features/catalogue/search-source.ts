@@ -39,7 +39,7 @@ export async function searchSource(
 /** Among fewer parts an index always finds the matches fast enough. */
 const LARGE = 100_000
 
-function countParts({ brandsByName }: Directory): number {
+export function countParts({ brandsByName }: Directory): number {
   return brandsByName.reduce((sum, { goods_count }) => sum + goods_count, 0)
 }
 
