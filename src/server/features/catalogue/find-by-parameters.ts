@@ -10,7 +10,9 @@ import { type LiveSegment, NO_PRICE } from './segments/segment.ts'
 import { chosenSlugs, filterOf } from './segments/segment-filters.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { describeReadings, type UnderstoodToken } from './understanding/describe-readings.ts'
-import { filtersOf, type ReadWay, type UnderstandingContext, understand } from './understanding/understand.ts'
+import { filtersOf } from './understanding/reading-filters.ts'
+import { type UnderstandingContext, understand } from './understanding/understand.ts'
+import type { ReadWay } from './understanding/ways.ts'
 
 /** Parts that fit a text such as `100nF/50V/X7R 0402`, with what the text was read as. */
 export type FoundByParameters = {

@@ -127,12 +127,11 @@ const COMPOUND = { shortestEnd: 6, shortestStart: 3 }
 
 /** The categories that the end of a German compound names: Feinsicherung, Schraubklemme. The longest end wins. */
 export function categoriesOfCompound(directory: Directory, word: string): number[] {
-  const { categories } = nameIndex(directory)
-  const german = categories
-    .filter(({ lang }) => lang === 'de')
-    .map(({ id, name }) => ({ id, words: name.spaced.split(' ').map(singularName) }))
   const typed = foldName(word).spaced.trim()
   if (!/^[a-zß]+$/.test(typed)) return []
+  const german = nameIndex(directory)
+    .categories.filter(({ lang }) => lang === 'de')
+    .map(({ id, name }) => ({ id, words: name.spaced.split(' ').map(singularName) }))
   for (let start = COMPOUND.shortestStart; start <= typed.length - COMPOUND.shortestEnd; start++) {
     const end = singularName(typed.slice(start))
     const ids = german.filter(({ words }) => words.some(known => known.endsWith(end))).map(({ id }) => id)

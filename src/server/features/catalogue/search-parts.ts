@@ -17,14 +17,9 @@ import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
 import { listRead, listUnderstood } from './understanding/list-understood.ts'
-import {
-  isFilter,
-  type ReadSearch,
-  saysSomething,
-  type UnderstandingContext,
-  understand,
-  understandWithout,
-} from './understanding/understand.ts'
+import { isFilter } from './understanding/reading-filters.ts'
+import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
+import { saysSomething, understandWithout } from './understanding/understand-without.ts'
 
 export type Found = CallData<typeof searchPartsEndpoint>
 

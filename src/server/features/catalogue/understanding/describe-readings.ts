@@ -5,8 +5,8 @@ import type { Parameter } from '../../../../domain/parameters/parameter.ts'
 import { showValue } from '../../../../domain/parameters/write-value.ts'
 import { splitFilter } from '../../../../domain/split-filter.ts'
 import { categoryLink, type Directory } from '../directory.ts'
-import type { Reading, SearchToken } from './read-tokens.ts'
-import type { ReadWay } from './understand.ts'
+import type { Reading, SearchToken } from './readings.ts'
+import type { ReadWay } from './ways.ts'
 
 /** What a word of a search was read as; `slug` and `value` as they stand in the URL of a list. */
 export type UnderstoodToken = { token: string; slug: string; value: string; name: string; label: string }

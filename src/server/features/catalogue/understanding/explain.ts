@@ -1,6 +1,6 @@
 import { categoryParameters } from '../category-parameters.ts'
 import type { Directory } from '../directory.ts'
-import type { Reading, SearchToken } from './read-tokens.ts'
+import type { Reading, SearchToken } from './readings.ts'
 
 /** One way to read all words of a search in a category: a reading for each token, in their order. */
 export type Assignment = { readings: readonly Reading[]; cost: number }

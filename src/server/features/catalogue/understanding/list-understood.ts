@@ -8,16 +8,10 @@ import { readChoice } from '../read-choice.ts'
 import type { LiveSegment } from '../segments/segment.ts'
 import type { ValueFilter } from '../segments/segment-filters.ts'
 import { describeReading } from './describe-readings.ts'
-import type { Reading, SearchToken } from './read-tokens.ts'
-import {
-  countParts,
-  filterRecord,
-  filtersOf,
-  listedWays,
-  type ReadSearch,
-  type ReadWay,
-  type UnderstandingContext,
-} from './understand.ts'
+import { filterRecord, filtersOf } from './reading-filters.ts'
+import type { Reading, SearchToken } from './readings.ts'
+import { countParts, type ReadSearch, type UnderstandingContext } from './understand.ts'
+import { listedWays, type ReadWay } from './ways.ts'
 
 type Found = CallData<typeof searchParts>
 

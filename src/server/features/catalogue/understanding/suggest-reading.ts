@@ -5,9 +5,11 @@ import { categoryLink } from '../directory.ts'
 import { readChoice } from '../read-choice.ts'
 import type { ValueIndex } from '../segments/value-index.ts'
 import { describeReadings } from './describe-readings.ts'
-import { packageReading, readTokens, type SearchToken } from './read-tokens.ts'
-import type { UnderstandingContext } from './understand.ts'
-import { bestCategories, countParts, filterRecord, filtersOf, firstMatch, isFilter } from './understand.ts'
+import { packageReading } from './name-readings.ts'
+import { readTokens } from './read-tokens.ts'
+import { filterRecord, filtersOf, isFilter } from './reading-filters.ts'
+import type { SearchToken } from './readings.ts'
+import { bestCategories, countParts, firstMatch, type UnderstandingContext } from './understand.ts'
 
 type Suggested = CallData<typeof suggestGroups>['understood']
 

@@ -1,0 +1,87 @@
+import { searchTerms, TERM_WEIGHTS as WEIGHTS } from '../../../../domain/search-terms.ts'
+import { tradeName } from '../../../../domain/trade-words.ts'
+import type { Directory } from '../directory.ts'
+import { categoriesCalled } from '../name-index.ts'
+import { isFilter } from './reading-filters.ts'
+import type { SearchToken } from './readings.ts'
+import {
+  type ReadSearch,
+  readTogether,
+  readWords,
+  segmentReader,
+  type UnderstandingContext,
+} from './understand.ts'
+import { doubtOf } from './ways.ts'
+
+/**
+ * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or two
+ * are left out and count as unknown: first what says least, a rating, then a package, then a value.
+ */
+export async function understandWithout(
+  context: UnderstandingContext,
+  text: string,
+): Promise<ReadSearch | null> {
+  const { tokens, unknown } = await readWords(context, text, true)
+  const segmentOf = segmentReader(context.segments)
+  for (const without of [[], ...leftOutInTurn(context.directory, tokens)]) {
+    const kept = tokens.filter(token => !without.includes(token))
+    const leftOut = without.map(token => token.text)
+    const all = [...unknown, ...leftOut]
+    const telling = kept.every(isOfAnyKind) ? all : unknown
+    const read = await readTogether(context, segmentOf, { tokens: kept, unknown: all, telling })
+    if (read && saysSomething(read)) return read
+  }
+  return null
+}
+
+/** More than a category, and more than one word whose usual meaning no part has: `1 Meg` of memory. */
+export function saysSomething({ tokens, ways: [best] }: ReadSearch): boolean {
+  return best !== undefined && isFilter(best) && (tokens.length > 1 || doubtOf(best) <= MOST_DOUBT)
+}
+
+const MOST_DOUBT = 2
+
+/**
+ * Of two values, or of two meanings of a code, only the buyer knows which one counts. The name of a category says what
+ * is asked for.
+ */
+function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
+  const values = tokens.filter(token => weightOf(token) === WEIGHTS.value)
+  if (values.length > 1 || tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
+  const others = tokens.filter(token => !namesCategory(directory, token))
+  const ones = others.map(token => [token])
+  const pairs = others.flatMap((token, place) => others.slice(place + 1).map(other => [token, other]))
+  const inTurn = (groups: SearchToken[][]) =>
+    groups
+      .filter(group => group.length < tokens.length)
+      .map(group => ({ group, weight: group.reduce((sum, token) => sum + weightOf(token), 0) }))
+      .sort((a, b) => a.weight - b.weight)
+      .map(({ group }) => group)
+  return [...inTurn(ones), ...inTurn(pairs)].slice(0, MOST_LEFT_OUT)
+}
+
+/** By its whole name, or by a name of the trade. */
+function namesCategory(directory: Directory, token: SearchToken): boolean {
+  if (usualSlug(token) !== 'category_id') return false
+  const words = token.text.toLowerCase().split(' ')
+  return tradeName(words) !== undefined || categoriesCalled(directory, [words]).size > 0
+}
+
+const MOST_LEFT_OUT = 16
+
+function weightOf(token: SearchToken): number {
+  const slug = usualSlug(token)
+  if (slug === 'packaging') return WEIGHTS.package
+  if (slug === 'brand_id' || slug === 'category_id') return WEIGHTS.name
+  return WEIGHTS[searchTerms(token.text)[0]?.kind ?? 'word']
+}
+
+/** A package or a manufacturer does not tell what kind of part is meant. */
+function isOfAnyKind(token: SearchToken): boolean {
+  const slug = usualSlug(token)
+  return slug === 'packaging' || slug === 'brand_id'
+}
+
+function usualSlug({ readings }: SearchToken): string | undefined {
+  return readings.toSorted((a, b) => a.doubt - b.doubt)[0]?.slug
+}
