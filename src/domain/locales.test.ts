@@ -17,6 +17,10 @@ describe('paths in eleven languages', () => {
     expect(localizedPath('de', '/?a=1')).toBe('/de?a=1')
   })
 
+  test('links for readers of zh, which has no pages, lead to the pages without a prefix', () => {
+    expect(localizedPath('zh', '/quote/Q1?key=2')).toBe('/quote/Q1?key=2')
+  })
+
   test('a path splits into its language and the rest', () => {
     for (const lang of shown.filter(code => code !== 'en')) {
       for (const path of ['/', '/about', '/products/A/1']) {

@@ -40,9 +40,9 @@ export function intlTag(lang: Lang): string {
   return lang === 'ar' ? 'ar-u-nu-latn' : LOCALES[lang].tag
 }
 
-/** `/about` in German is `/de/about`; in the default language it is unchanged. */
+/** `/about` in German is `/de/about`; in the default language, and in the one without pages, it is unchanged. */
 export function localizedPath(lang: Lang, path: string): string {
-  if (lang === DEFAULT_LANG) return path
+  if (lang === DEFAULT_LANG || lang === HIDDEN_LANG) return path
   return path.startsWith('/?') || path === '/' ? `/${lang}${path.slice(1)}` : `/${lang}${path}`
 }
 

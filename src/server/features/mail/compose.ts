@@ -1,5 +1,5 @@
 import type { speak } from '../../../contract/wire/translate.ts'
-import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.ts'
+import { type Lang, localizedPath } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { MailFields } from './mail.tables.ts'
 
@@ -58,7 +58,7 @@ export type MailFrame = Omit<ComposeTools, 'db' | 'attempts'> & {
 
 /** The shop's URL in the reader's language. */
 export function homeOf({ publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>): string {
-  return lang === DEFAULT_LANG ? publicUrl : publicUrl + localizedPath(lang, '/')
+  return publicUrl + localizedPath(lang, '')
 }
 
 /** The URL of a page in the reader's language. */
