@@ -4,6 +4,7 @@ import { kindsToAsk } from '../../domain/consent.ts'
 import type { Lang } from '../../domain/locales.ts'
 import {
   findScreen,
+  holdsSecret,
   isSecretScreen,
   type RenderedPage,
   renderPage,
@@ -62,7 +63,8 @@ export async function render(
     return withCookies(answerRedirect(page.status, page.headers.get('location') ?? '/'), session)
   const screen = failure ? null : findScreen(request.path)
   const answer = answerUncached(page.status, assembleDocument(page, assets.headFor(screen, lang)))
-  const headers = screen && isSecretScreen(screen) ? { ...answer.headers, ...NO_REFERRER } : answer.headers
+  const isSecret = (screen && isSecretScreen(screen)) || holdsSecret(new URL(request.href, origin))
+  const headers = isSecret ? { ...answer.headers, ...NO_REFERRER } : answer.headers
   return { ...answer, headers, policy: policyOf(page), isDegraded: isDegraded || page.isDegraded }
 }
 

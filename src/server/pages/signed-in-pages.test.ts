@@ -198,15 +198,16 @@ describe('links to sign in and to register', () => {
 })
 
 describe('pages of mailed links', () => {
-  test.each(['/register/activate', '/ar/forgotpassword/resetpassword'])(
-    '%s sends no referrer and is never cached',
-    async path => {
-      const answer = await shop.get(`${path}?token=abcdefghijklmnopqrstuvwx`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-    },
-  )
+  test.each([
+    '/register/activate?token=abcdefghijklmnopqrstuvwx',
+    '/ar/forgotpassword/resetpassword?token=abcdefghijklmnopqrstuvwx',
+    '/login?redirect=%2Fquote%2FQ1%3Fkey%3Dabcdefghijklmnopqrstuvwx',
+  ])('%s sends no referrer and is never cached', async path => {
+    const answer = await shop.get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
 
   test('requesting an activation page, as mail scanners do, does not use up its link', async () => {
     const call = shop.call()

@@ -15,7 +15,7 @@ import { type LoaderTools, loaderTools, type Session } from '../page/context.ts'
 import { labelsOf, type PageState, STATE_ID, siteOf } from '../page/page-state.ts'
 import { isFailure, type ScreenFailure } from '../page/screen-failure.ts'
 import { EXIT, modulesOf, SCREENS, type Screen, textsOf } from '../page/screens.ts'
-import { isSecretScreen } from '../page/secret-address.ts'
+import { holdsSecret, isSecretScreen } from '../page/secret-address.ts'
 import { knownSearch } from '../page/use-screen.ts'
 import { parseUserInfo, type UserInfo } from '../page/user-info.ts'
 import { App } from './app.tsx'
@@ -25,7 +25,7 @@ import { routes } from './routes.tsx'
 type OnError = (error: unknown) => void
 export type RenderedPage = { status: number; markup: string; state: PageState; isDegraded: boolean }
 export type { Screen, ScreenFailure, Session, UserInfo }
-export { EXIT, isSecretScreen, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
+export { EXIT, holdsSecret, isSecretScreen, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
 
 /** The screen of a path without language, so that the server knows what may be cached. */
 export function findScreen(path: string): Screen | null {
