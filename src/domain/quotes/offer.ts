@@ -1,4 +1,4 @@
-import { lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
+import { isPositive, lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
 
 /** A line of a quote, as far as its price is concerned. */
 export type OfferLine = {
@@ -17,6 +17,12 @@ export function ladderOf({ quantity, unitPrice, breaks }: OfferLine): PriceBreak
   if (unitPrice === null) return []
   const others = breaks.filter(({ qty }) => qty !== quantity)
   return [...others, { qty: quantity, price: unitPrice }].sort((a, b) => a.qty - b.qty)
+}
+
+/** Whether each quantity costs at least a cent: nothing is given away by a mistyped price. */
+export function isPriced(line: OfferLine): boolean {
+  const ladder = ladderOf(line)
+  return ladder.length > 0 && ladder.every(({ qty, price }) => isPositive(lineAmount(price, qty)))
 }
 
 /** The unit price at a quantity that the buyer may choose; null: the quote does not offer it. */

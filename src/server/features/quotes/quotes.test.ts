@@ -86,6 +86,16 @@ describe('a quote from a request', () => {
     await expect(sales.call(desk.saveQuote, { number, rev, lines: [first] })).rejects.toEqual(
       refused('desk_errors.quote_line_dropped'),
     )
+    for (const given of [{ unit_price: 0.00001 }, { unit_price: 2, breaks: [{ qty: 70, price: 0 }] }]) {
+      const { rev } = await sales.call(desk.saveQuote, {
+        number,
+        rev: 0,
+        lines: [first, { ...second, ...given }],
+      })
+      await expect(sales.call(desk.sendQuote, { number, rev })).rejects.toEqual(
+        refused('desk_errors.quote_incomplete'),
+      )
+    }
     const noBid = { ...second, kind: 'no_bid' as const, no_bid_reason: 'unavailable' }
     const saved = await sales.call(desk.saveQuote, {
       number,

@@ -138,9 +138,7 @@ function toRow(typed: TypedLine, lineId: number, before: QuoteLineRow | undefine
     quantity,
     multiple: typed.multiple,
     unitPrice: unitPrice?.toFixed(5) ?? null,
-    breaks: typed.breaks
-      .map(({ qty, price }) => ({ qty, price: Number(price.toFixed(5)) }))
-      .toSorted((a, b) => a.qty - b.qty),
+    breaks: toBreaks(typed.breaks),
     amount: amountOf({ kind, unitPrice, quantity })?.toFixed(2) ?? null,
     source: typed.part_id === null ? 'lead' : typed.source,
     dateCode: typed.date_code,
@@ -152,6 +150,12 @@ function toRow(typed: TypedLine, lineId: number, before: QuoteLineRow | undefine
     listPrice: before?.listPrice ?? null,
     formerPrice: before?.formerPrice ?? null,
   }
+}
+
+/** One price for each quantity, ascending. */
+function toBreaks(typed: TypedLine['breaks']): QuoteLineRow['breaks'] {
+  const prices = new Map(typed.map(({ qty, price }) => [qty, Number(price.toFixed(5))]))
+  return [...prices].map(([qty, price]) => ({ qty, price })).sort((a, b) => a.qty - b.qty)
 }
 
 /** A line that the buyer asked for is answered, never dropped. */

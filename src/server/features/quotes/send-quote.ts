@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import { priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
-import { defaultChoices } from '../../../domain/quotes/offer.ts'
+import { defaultChoices, isPriced } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
 import {
   type QuoteSettings,
@@ -115,8 +115,8 @@ async function refuseIncomplete(
   version: VersionRow,
   lines: readonly QuoteLineRow[],
 ): Promise<void> {
-  const open = lines.filter(({ kind, unitPrice, noBidReason }) =>
-    kind === 'offer' ? !(Number(unitPrice) > 0) : noBidReason === '',
+  const open = lines.filter(line =>
+    line.kind === 'offer' ? !isPriced(toOffer(line)) : line.noBidReason === '',
   )
   if (lines.length === 0 || open.length > 0)
     throw new Refusal(400, {

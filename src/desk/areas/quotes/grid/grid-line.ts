@@ -1,7 +1,7 @@
 import type { QuoteLine } from '../../../../contract/desk/quotes.ts'
 import { lineAmount } from '../../../../domain/money.ts'
 import { marginOfOffers, marginOn } from '../../../../domain/quotes/margin.ts'
-import { type OfferLine, sumsOf } from '../../../../domain/quotes/offer.ts'
+import { isPriced, type OfferLine, sumsOf } from '../../../../domain/quotes/offer.ts'
 
 /** A line while it is edited. `amount` and `margin` are those of the last load; the grid computes its own. */
 export type GridLine = QuoteLine
@@ -71,8 +71,8 @@ function toOffer(line: GridLine): OfferLine {
 }
 
 /** Sending needs a price of each offer, and a reason for each line without one. */
-export function isOpen({ kind, unit_price, no_bid_reason }: GridLine): boolean {
-  return kind === 'offer' ? !(unit_price !== null && unit_price > 0) : no_bid_reason === ''
+export function isOpen(line: GridLine): boolean {
+  return line.kind === 'offer' ? !isPriced(toOffer(line)) : line.no_bid_reason === ''
 }
 
 const LINE_FLAGS = [
