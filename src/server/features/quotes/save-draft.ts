@@ -50,7 +50,7 @@ export async function saveDraft(context: QuoteContext, typed: string, body: Body
       shippingFee: charges.shippingFee === null ? null : Number(charges.shippingFee),
       tax: Number(version.tax),
     })
-    if (isMore(total, LIMITS.orderTotalMax)) throw new Refusal(400, { reason: 'errors.order_too_large' })
+    if (isMore(total, LIMITS.orderTotalMax)) throw new Refusal(400, { reason: 'desk_errors.quote_too_large' })
     await updateVersion(db, version, { ...terms, subtotal: subtotal.toFixed(2), total: total.toFixed(2) })
     const updated = await storeChange(db, context.by, quote, {
       act: 'save',
@@ -175,7 +175,7 @@ function refuseLines(before: readonly QuoteLineRow[], lines: readonly QuoteLineR
     [{ qty: quantity, price: Number(unitPrice ?? 0) }, ...breaks].some(({ qty, price }) =>
       isMore(lineAmount(price, qty), LIMITS.orderTotalMax),
     )
-  if (lines.some(isTooMuch)) throw new Refusal(400, { reason: 'errors.order_too_large' })
+  if (lines.some(isTooMuch)) throw new Refusal(400, { reason: 'desk_errors.quote_too_large' })
 }
 
 export function nameLine({ lineId, partNumber }: Pick<QuoteLineRow, 'lineId' | 'partNumber'>) {
