@@ -102,7 +102,8 @@ export async function discardDraft(context: QuoteContext, typed: string, rev: nu
     if (quote.draftVersion === null) return null
     if (quote.version === 0) throw new Refusal(409, { reason: 'errors.quote_state' })
     await dropDraft(db, quote)
-    return { act: 'discard', set: { draftVersion: null }, changes: { draft: [quote.draftVersion, null] } }
+    const set = { draftVersion: null, approvalAskedAt: null, approvalAskedBy: null }
+    return { act: 'discard', set, changes: { draft: [quote.draftVersion, null] } }
   })
 }
 
@@ -167,7 +168,7 @@ export async function declineWith(
   return { ...decided(state, by), draftVersion: null, declineReason: reason, declineText: text }
 }
 
-export function decided(state: QuoteRow['state'], by: 'staff' | 'buyer' | 'clock') {
+export function decided(state: QuoteRow['state'], by: 'staff' | 'buyer') {
   return { state, decidedAt: NOW, decidedBy: by, waitsSince: null, approvalAskedAt: null }
 }
 

@@ -332,6 +332,27 @@ describe('a buyer', () => {
     expect(plainText(mail)).toContain(`${number}: question from the buyer`)
   })
 
+  test('sees the quote expire; the next version that is being written stays, until it is discarded', async () => {
+    const part = await stockOne(shop, 'REVISED-LATE', 100, '1.00')
+    const { number, rev } = await sendNewQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })
+    const revised = await sales.call(desk.reviseQuote, { number, rev })
+    await sales.call(desk.askForApproval, { number, rev: revised.rev })
+    await query(`update quotes set valid_until = now() where number = $1`, [number])
+    await runQuoteClocks(shop.context)
+    const expired = await sales.call(desk.getQuote, { number })
+    expect(expired).toMatchObject({ state: 'draft', draft_version: 2, has_asked_approval: true })
+    const key = await mailedQuoteKey(shop, number)
+    expect(await shop.call()(buyers.getQuote, { quote_number: number, key })).toMatchObject({
+      state: 'expired',
+      version: 1,
+    })
+    expect(await sales.call(desk.discardDraft, { number, rev: expired.rev })).toMatchObject({
+      state: 'expired',
+      draft_version: null,
+      has_asked_approval: false,
+    })
+  })
+
   test('with another key, or another account, finds nothing', async () => {
     const part = await stockOne(shop, 'PRIVATE', 100)
     const { number } = await sendNewQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })

@@ -4,7 +4,6 @@ import { CLOCK, type Context } from '../../context.ts'
 import type { Transaction } from '../../database/transaction.ts'
 import { logError } from '../../log.ts'
 import { inStockTransaction } from '../catalogue/index.ts'
-import { decided, dropDraft } from './act-on-quote.ts'
 import { type QuoteChange, storeChange } from './change-quote.ts'
 import { releasePieces } from './hold-stock.ts'
 import { isHoldOver, listEndedHolds } from './holds.queries.ts'
@@ -60,15 +59,15 @@ async function tickOne(pool: Context['pool'], number: string, tick: Tick): Promi
   }
 }
 
+/** A next version that is being written stays: the quote reads as reopened. */
 const expire: Tick = async (transaction, quote) => {
   const { db } = transaction
   const state = stateAfter('expire', quote.state, 'clock')
   if (!state || !(await hasEnded(db, quote))) return null
   await releasePieces(transaction, quote.id, 'expired')
-  await dropDraft(db, quote)
   await mailToBuyer(db, quote, 'quote_expired')
   await addNotice(db, quote, 'expired')
-  return { act: 'expire', set: { ...decided(state, 'clock'), draftVersion: null } }
+  return { act: 'expire', set: { state, decidedAt: NOW, decidedBy: 'clock', waitsSince: null } }
 }
 
 const endHold: Tick = async (transaction, quote) => {
