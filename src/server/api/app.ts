@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { contract } from '../../contract/shop/index.ts'
 import { unsubscribe } from '../../contract/shop/subscriptions.ts'
 import { endAllWatches } from '../../contract/shop/watches.ts'
@@ -9,6 +8,7 @@ import { UNSUBSCRIBE_PATH, WATCH_END_PATH, withToken } from '../../domain/paths.
 import { answerError } from './answer.ts'
 import { compressed } from './compress.ts'
 import { docsPage } from './docs.ts'
+import { limitBody } from './limit-body.ts'
 import { type MountOptions, mount } from './mount.ts'
 import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -28,7 +28,7 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  api.use('/api/*', limitBody(routes))
+  api.use('/api/*', limitBodies(routes))
   api.get('/api/openapi.json', c => c.json(description()))
   api.get('/api/docs', async c => c.html(await docsPage()))
   mount(api, routes, options)
@@ -40,18 +40,12 @@ export function createApi(routes: Route[], options: MountOptions, publicUrl: str
 /** Allowance for the multipart framing around a file: boundaries, names, types. */
 const FORM_FRAME_BYTES = 64 * 1024
 
-function limitBody(routes: Route[]): MiddlewareHandler {
+function limitBodies(routes: Route[]): MiddlewareHandler {
   const takesFile = new Set<string>(
     routes.filter(({ endpoint }) => endpoint.encoding === 'multipart').map(({ endpoint }) => endpoint.path),
   )
-  const json = bodyLimit({
-    maxSize: LIMITS.jsonBodyBytes,
-    onError: c => answerError(new Refusal(413), c),
-  })
-  const file = bodyLimit({
-    maxSize: LIMITS.uploadBytes + FORM_FRAME_BYTES,
-    onError: c => answerError(new Refusal(413, { reason: 'errors.file_too_large' }), c),
-  })
+  const json = limitBody(LIMITS.jsonBodyBytes)
+  const file = limitBody(LIMITS.uploadBytes + FORM_FRAME_BYTES, 'errors.file_too_large')
   return (c, next) => (takesFile.has(c.req.path) ? file : json)(c, next)
 }
 

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { acceptStaffLink, signIn } from '../../contract/desk/door.ts'
 import { uploadFile } from '../../contract/desk/files.ts'
 import { deskContract } from '../../contract/desk/index.ts'
@@ -9,11 +8,12 @@ import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { DESK_EVENTS_PATH } from '../../domain/paths.ts'
-import type { Client, DeskContext, ShopContext, StaffIdentity } from '../context.ts'
+import type { Actor, Client, DeskContext, ShopContext, StaffIdentity } from '../context.ts'
 import { answerError, askedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
 import { compressed, EVENT_STREAM } from './compress.ts'
 import type { DeskRequest, DeskRoute } from './desk-route.ts'
+import { limitBody } from './limit-body.ts'
 import { addRoutes, answered, readInput } from './mount.ts'
 import { openApi } from './openapi.ts'
 import { logDesk } from './security-log.ts'
@@ -83,16 +83,15 @@ function withEvents<D extends { paths: object }>(description: D) {
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' }
 
-const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: c => answerError(new Refusal(413), c) })
-const jsonLimit = upTo(LIMITS.jsonBodyBytes)
-const pictureLimit = upTo(LIMITS.pictureBodyBytes)
+const jsonLimit = limitBody(LIMITS.jsonBodyBytes)
+const pictureLimit = limitBody(LIMITS.pictureBodyBytes)
 
 /** The ways into the desk. Their use, and each failed attempt, is a security event. */
 const ENTRANCES: readonly Endpoint[] = [signIn, signInWithPasskey, acceptStaffLink]
 
 async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: DeskOptions) {
   const { client, staff } = await whoAsks(c, options)
-  const log = { endpoint, network: client.network, staffId: staff?.staffId ?? null }
+  const staffId = staff?.staffId ?? null
   try {
     requireRight(endpoint, staff)
     const context: DeskContext = {
@@ -100,18 +99,29 @@ async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: 
       lang: askedLang(c),
       client,
       staff,
-      by: { staffId: staff?.staffId ?? null, who: staff?.name ?? '', network: client.network },
+      by: actorOf(client, staff),
       keys: options.keys,
     }
     const data = await answered(endpoint, readInput(endpoint, c), options.checksAnswers, checked =>
       handle({ ...checked, context } as DeskRequest<Endpoint>),
     )
-    if (ENTRANCES.includes(endpoint)) logDesk('staff_signed_in', log)
+    if (ENTRANCES.includes(endpoint)) logDesk('staff_signed_in', { endpoint, client, staffId })
     return data
   } catch (error) {
     if (error instanceof Refusal && (ENTRANCES.includes(endpoint) || [403, 429].includes(error.status)))
-      logDesk('staff_refused', { ...log, reason: error.reason })
+      logDesk('staff_refused', { endpoint, client, staffId, reason: error.reason })
     throw error
+  }
+}
+
+function actorOf(client: Client, staff: StaffIdentity | null): Actor {
+  return {
+    staffId: staff?.staffId ?? null,
+    who: staff?.name ?? '',
+    // Hashed for acts only.
+    get network() {
+      return client.network
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { endSignIn, signIn } from '../../contract/shop/sign-ins.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import type { Refusal } from '../../contract/wire/errors.ts'
 import { emailKey } from '../../domain/email.ts'
+import type { Client } from '../context.ts'
 import { log } from '../log.ts'
 import type { ApiRequest } from './route.ts'
 
@@ -70,11 +71,16 @@ function eventOf(
   return isKeyed && reason === 'answers.order_unknown' ? 'order_key_refused' : null
 }
 
-type DeskEvent = { endpoint: Endpoint; network: string; staffId: number | null; reason?: string }
+type DeskEvent = {
+  endpoint: Endpoint
+  client: Pick<Client, 'network'>
+  staffId: number | null
+  reason?: string
+}
 
 export function logDesk(
   event: 'staff_signed_in' | 'staff_refused',
-  { endpoint: { path }, network, staffId, reason }: DeskEvent,
+  { endpoint: { path }, client: { network }, staffId, reason }: DeskEvent,
 ): void {
   log('info', 'security', {
     event,

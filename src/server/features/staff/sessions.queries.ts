@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
+import { batchReads } from '../../database/batch-reads.ts'
 import type { Database } from '../../database/connection.ts'
 import { prepareOnce } from '../../database/prepare.ts'
 import { idleSince, isRunningSession } from './running-session.queries.ts'
@@ -27,24 +28,31 @@ const isVerified = sql<boolean>`coalesce(${staffSessions.verifiedAt} > now() - m
 
 export type FoundSession = { id: number; isStale: boolean; isVerified: boolean; person: StaffRow }
 
-const sessionByToken = prepareOnce(db =>
+const sessionsByToken = prepareOnce(db =>
   db
-    .select({ id: staffSessions.id, isStale, isVerified, person: staff })
+    .select({ id: staffSessions.id, tokenHash: staffSessions.tokenHash, isStale, isVerified, person: staff })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(
       and(
-        eq(staffSessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${staffSessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
         isRunningSession,
         isNull(staff.disabledAt),
       ),
     )
-    .prepare('find-staff-session'),
+    .prepare('find-staff-sessions'),
+)
+
+const readSession = prepareOnce(db =>
+  batchReads<FoundSession>(async keys => {
+    const tokenHashes = keys.map(key => Buffer.from(key, 'hex'))
+    const rows = await sessionsByToken(db).execute({ tokenHashes })
+    return new Map(rows.map(row => [row.tokenHash.toString('hex'), row]))
+  }),
 )
 
 export async function findSession(db: Database, tokenHash: Buffer): Promise<FoundSession | null> {
-  const [row] = await sessionByToken(db).execute({ tokenHash })
-  return row ?? null
+  return (await readSession(db)(tokenHash.toString('hex'))) ?? null
 }
 
 export async function markSessionSeen(db: Database, id: number): Promise<void> {

@@ -1,0 +1,30 @@
+/**
+ * Reads the values of many callers with one query. Callers that come while a read is running share the one that follows
+ * it: so each gets what was stored after it asked. After a change, fifty open desks send a hundred requests at once.
+ */
+export function batchReads<T>(
+  readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): (key: string) => Promise<T | undefined> {
+  let running: Promise<unknown> = Promise.resolve()
+  let gathering: { keys: Set<string>; values: Promise<ReadonlyMap<string, T>> } | null = null
+
+  async function readAfter(before: Promise<unknown>, keys: ReadonlySet<string>) {
+    await before
+    gathering = null
+    return readMany([...keys])
+  }
+
+  function gather() {
+    const keys = new Set<string>()
+    const values = readAfter(running, keys)
+    running = values.catch(() => {})
+    return { keys, values }
+  }
+
+  return async key => {
+    gathering ??= gather()
+    const { keys, values } = gathering
+    keys.add(key)
+    return (await values).get(key)
+  }
+}
