@@ -1,4 +1,4 @@
-import { isPositive, lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
+import { lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
 
 /** A line of a quote, as far as its price is concerned. */
 export type OfferLine = {
@@ -19,10 +19,10 @@ export function ladderOf({ quantity, unitPrice, breaks }: OfferLine): PriceBreak
   return [...others, { qty: quantity, price: unitPrice }].sort((a, b) => a.qty - b.qty)
 }
 
-/** Whether each quantity costs at least a cent: nothing is given away by a mistyped price. */
+/** Whether each quantity has a price: nothing is given away by mistake. */
 export function isPriced(line: OfferLine): boolean {
   const ladder = ladderOf(line)
-  return ladder.length > 0 && ladder.every(({ qty, price }) => isPositive(lineAmount(price, qty)))
+  return ladder.length > 0 && ladder.every(({ price }) => price > 0)
 }
 
 /** The unit price at a quantity that the buyer may choose; null: the quote does not offer it. */

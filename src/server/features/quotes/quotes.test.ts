@@ -86,7 +86,7 @@ describe('a quote from a request', () => {
     await expect(sales.call(desk.saveQuote, { number, rev, lines: [first] })).rejects.toEqual(
       refused('desk_errors.quote_line_dropped'),
     )
-    for (const given of [{ unit_price: 0.00001 }, { unit_price: 2, breaks: [{ qty: 70, price: 0 }] }]) {
+    for (const given of [{ unit_price: 0 }, { unit_price: 2, breaks: [{ qty: 70, price: 0 }] }]) {
       const { rev } = await sales.call(desk.saveQuote, {
         number,
         rev: 0,
