@@ -27,14 +27,21 @@ const COUNT = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d+`
 const PIECES = `pcs|pc|pce|pieces?|ea|each|units?|reels?|stk|st|stücke?|stueck|rollen?|шт|штук[аи]?|个|個|件|只|隻|片|颗|顆|枚|本|개|pz|pezzi|pezzo|pièces?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطع|حبة`
 const QUANTITY = `qty|quantity|menge|anzahl|stückzahl|quantité|qté|cantidad|cant|quantità|qtà|кол-во|количество|数量|數量|수량|الكمية|كمية`
 
+/** `DC 2023+`, `22+`: how old the parts may be. */
+const DATE_CODE = new RegExp(
+  `${BEFORE}(?:(?:d/?c|date ?code|批号|批號)\\s*[:=]?\\s*20[0-3]\\d\\+?|(?:(?:d/?c|date ?code|批号|批號)\\s*[:=]?\\s*)?(?:20)?\\d\\d\\+)${AFTER}`,
+  'giu',
+)
+
 const QUANTITIES = [
   new RegExp(`${BEFORE}(?:${QUANTITY})\\s*[.:=]?\\s*(?:${COUNT})(?:\\s*(?:${PIECES})\\.?)?${AFTER}`, 'giu'),
   new RegExp(`${BEFORE}(?:x|×)?\\s?(?:${COUNT})\\s*k?\\s*(?:${PIECES})\\.?${AFTER}`, 'giu'),
   new RegExp(`${NO_NUMBER}${BEFORE}[x×*]\\s?(?:${COUNT})${AFTER}`, 'giu'),
   new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}(?!\\s*\\d[\\d.]*\\s*mm)`, 'giu'),
+  DATE_CODE,
 ]
 
 const LABELS = new RegExp(
-  `(?:${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|(?:artikel|teile|bestell)(?:nummer|-?nr\\.?)|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice)(?:\\s*[:=#.]\\s*|\\s+)|${BEFORE}r[ée]f\\s*[:=#.]\\s*)(?=[\\p{L}\\p{N}])`,
+  `(?:${BEFORE}(?:(?:m|mfr\\.?\\s*|mfg\\.?\\s*)?p/?n|mpn|(?:manufacturer\\s*)?part(?:\\s*(?:no|nr|number|num)\\.?|\\s*#)|(?:artikel|teile|bestell)(?:nummer|-?nr\\.?)|артикул|型号|型號|料号|料號|品番|型番|부품번호|품번|référence|referencia|codice|mouser|digi-?key|farnell|lcsc)(?:\\s*[:=#.]\\s*|\\s+)|${BEFORE}r[ée]f\\s*[:=#.]\\s*)(?=[\\p{L}\\p{N}])`,
   'giu',
 )

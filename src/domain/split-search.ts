@@ -1,3 +1,4 @@
+import { inLatinLetters } from './number-folding.ts'
 import { withPlainDigits } from './plain-digits.ts'
 import { SEPARATORS, searchWords } from './search-words.ts'
 
@@ -16,7 +17,11 @@ export function splitSearch(text: string): string[] {
     .replace(ARROWS, ' ')
     .replace(AT_LEAST, ' ≥')
     .replace(AT_MOST, ' ≤')
+    .replace(LOOKS_LATIN, inLatinLetters)
     .replace(CYRILLIC_PREFIX, inLatinPrefix)
+    .replace(IN_CAPITALS, '$1m')
+    .replace(IN_SMALL_LETTERS, '$1M')
+    .replace(SEVERAL_VALUES, '$1x ')
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(TEMPERATURES, '$1 to $2°C')
     .replace(SPACED_POINT, '$1$2$3')
@@ -81,11 +86,25 @@ const SPACED_POINT = new RegExp(
   'gu',
 )
 
+/** A package or a size with letters of another alphabet: `ТО-220`, `6х6`. */
+const LOOKS_LATIN = /(?<![\p{L}\p{N}])(?:[TТ][OО]-?\d{2,3}|\d{1,2}[хХ]\d{1,2})(?!\p{L})/gu
+
+/** `115MA`, `500MW`: in a description in capitals M is milli. */
+const IN_CAPITALS = /(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) ?M(?=[AWVHF](?![\p{L}\p{N}]))/gu
+
+/** `16mhz`, `128mbit`: there are no millihertz and no millibits. */
+const IN_SMALL_LETTERS = /(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) ?m(?=(?:hz|bits?|bps|sps|b)(?![\p{L}\p{N}]))/gu
+
+/** `4x10k`: several of a value in one part. `4x10mm` is a size. */
+const SEVERAL_VALUES =
+  /(?<![\p{L}\p{N}.])(\d{1,2}) ?[x×*] ?(?=\d+(?:\.\d+)?(?:[kKMR]\d?|[pnuµμ]F?|[kKM]?(?:Ω|ohms?))(?![\p{L}\p{N}]))/gu
+
 const BETWEEN = /( (?:to|bis|до|à|~) )/iu
 const NUMBER = String.raw`\d*\.?\d+`
 const COMPOUND = new RegExp(
   `(?<![\\p{L}\\p{N}.])(?:${[
     String.raw`\d{1,2}/\d{1,3} ?W(?:atts?)?`,
+    String.raw`\d{1,2}:\d{1,2}`,
     `[±+-]?${NUMBER} ?(?:ppm|[nuµμm]?V|[nuµμm]?A|dB) ?/ ?(?:°C|K|√ ?Hz|[nuµμm]?s)`,
     `[+-]?${NUMBER} ?${UNIT}?${BETWEEN.source}[+-]?${NUMBER} ?${UNIT}`,
     `${NUMBER} ?[x×*] ?${NUMBER}(?: ?[x×*] ?${NUMBER})? ?mm`,

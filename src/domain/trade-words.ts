@@ -6,7 +6,7 @@ const GROUPS = [
   `op amp | operational amplifier || opv | operationsverstärker | amplificateur opérationnel | ampli op
     | amplificador operacional | amplificatore operazionale | операционный усилитель | оу | 运算放大器 | 运放 |
     運算放大器 | 運放 | オペアンプ | 연산 증폭기 | مضخم عملياتي`,
-  `usb c | usb type c | type c usb`,
+  `usb c | usb type c | type c usb || usb typ c | typ c | type c`,
   `receptacle | socket | female connector || buchse | embase femelle | розетка | 母座 | 插座 | ソケット`,
   `mcu | microcontroller | micro controller || mikrocontroller | microcontrôleur | microcontrolador |
     microcontrollore | микроконтроллер | 单片机 | 微控制器 | 單晶片 | マイコン | 마이크로컨트롤러 | متحكم دقيق`,
@@ -18,7 +18,7 @@ const GROUPS = [
     сборка | 排阻`,
   `mlcc | multilayer ceramic capacitor | ceramic capacitor | chip capacitor || keramikkondensator | condensateur
     céramique | condensador cerámico | condensatore ceramico | керамический конденсатор | 陶瓷电容 | 陶瓷電容 |
-    贴片电容 | 貼片電容 | セラミックコンデンサ | チップコンデンサ | 積セラ | 세라믹 커패시터 | 칩 커패시터 | 칩 콘덴서 |
+    贴片电容 | 貼片電容 | kerko | セラミックコンデンサ | チップコンデンサ | 積セラ | 세라믹 커패시터 | 칩 커패시터 | 칩 콘덴서 |
     чип конденсатор`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
     elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | 전해 콘덴서 | مكثف كهربائي | مكثف كيميائي`,
@@ -35,7 +35,7 @@ const GROUPS = [
   `crystal oscillator | xo | clock oscillator || кварцевый генератор`,
   `adc | analog to digital converter | a d converter | ad converter || ацп | 模数转换器`,
   `dac | digital to analog converter | d a converter | da converter || цап | 数模转换器`,
-  `dc dc | dcdc | dc to dc | switching regulator || schaltregler`,
+  `dc dc | dcdc | dc to dc | switching regulator || schaltregler | régulateur à découpage | regulador conmutado | regolatore switching | импульсный стабилизатор`,
   `buck | buck converter | step down | step down converter | stepdown || понижающий преобразователь |
     降压`,
   `boost | boost converter | step up | step up converter | stepup || повышающий преобразователь | 升压`,
@@ -44,9 +44,9 @@ const GROUPS = [
   `schottky | schottky diode || 肖特基 | диод шоттки | ショットキーダイオード`,
   `zener | zener diode | z diode || stabilitron | стабилитрон | 稳压二极管`,
   `ntc | ntc thermistor`,
-  `ptc fuse | resettable fuse | polyfuse | pptc || самовосстанавливающийся предохранитель`,
+  `ptc fuse | resettable fuse | polyfuse | pptc | polyswitch || самовосстанавливающийся предохранитель | ポリスイッチ`,
   `trimmer | trimpot | trim pot | trimming potentiometer || подстроечный резистор`,
-  `potentiometer || poti | потенциометр`,
+  `potentiometer || poti | drehpoti | drehpotentiometer | потенциометр`,
   `pin header | header || stiftleiste | barrette | pinheader | 排针`,
   `rtc | real time clock || часы реального времени`,
   `spi | qspi | quad spi`,
@@ -63,7 +63,7 @@ const GROUPS = [
   `sensor || حساس | مستشعر`,
   `temperature sensor || temperaturfühler | sonde de température | sonda de temperatura | sonda di temperatura`,
   `common mode choke | cmc || stromkompensierte drossel`,
-  `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感`,
+  `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感 | ملف`,
   `level shifter | level translator | voltage translator | logic level converter | logic level translator | logic level
     shifter`,
   `logic level`,
@@ -73,6 +73,18 @@ const GROUPS = [
   `gate driver | mosfet driver`,
   `varistor | mov | metal oxide varistor`,
   `relay || relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
+  `hall sensor | magnetic sensor | hall effect sensor || hallsensor | capteur à effet hall | sensor hall | sensore hall
+    | датчик холла | 霍尔传感器 | 霍爾感測器 | ホールセンサ | 홀 센서 | حساس هول`,
+  `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante |
+    тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
+  `led || ليد`,
+  `diode || ديود`,
+  `mux | multiplexer || multiplexeur | multiplexor | мультиплексор | 多路复用器 | マルチプレクサ`,
+  `demux | demultiplexer | decoder || demultiplexeur | дешифратор`,
+  `d sub | sub d | dsub || d-sub steckverbinder`,
+  `nand gate | nand || non et | nicht und | 与非门`,
+  `relay | relay coil || relaisspule | spule relais | bobina de relé | bobina relé | bobine de relais | bobina relè |
+    катушка реле | 继电器线圈 | 繼電器線圈 | リレーコイル`,
   `wi fi | wifi | wlan`,
   `bluetooth | bluetooth le | ble | bluetooth low energy`,
   `n channel | n ch | nmos | n mosfet | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
@@ -93,6 +105,11 @@ export type TradeName = { english: readonly (readonly string[])[]; all: readonly
 
 const groupsByPhrase = new Map<string, TradeName>(
   GROUPS.flatMap(group => group.all.map(words => [squeeze(words), group] as const)),
+)
+
+/** Single words of all names. */
+export const TRADE_WORDS: ReadonlySet<string> = new Set(
+  GROUPS.flatMap(({ all }) => all.flat()).filter(word => /^\p{L}{5,}$/u.test(word)),
 )
 
 /** How many words the longest name has. */

@@ -65,6 +65,9 @@ export const findExact = endpoint({
   data: z.object({ goods_page_url: z.string() }),
 })
 
+const Corrected = z.object({ typed: z.string(), read: z.string() })
+export type Corrected = z.infer<typeof Corrected>
+
 export const searchParts = endpoint({
   method: 'GET',
   path: '/api/index/search',
@@ -82,6 +85,8 @@ export const searchParts = endpoint({
     did_you_mean: z.optional(z.array(Suggestion)),
     /** Words of the search that the results do not match, as typed. */
     left_out: z.optional(z.array(z.string())),
+    /** Misspelled names in the search, and what was searched for instead. */
+    corrected: z.optional(z.array(Corrected)),
     /** The words were read as parameters: the list is that of these categories with these filters. */
     understood: z.optional(z.array(Understood)),
     understood_in: z.optional(z.array(z.object({ ...CategoryLink.shape, parents: z.array(CategoryLink) }))),

@@ -29,7 +29,7 @@ const SAME_PACKAGES: readonly (readonly string[])[] = [
   'SOT-723, VMT3, SC-105AA',
   'SOT-143, TO-253, TO-253-4, TO-253AA, SOT-143-4',
   'SOT-89, TO-243, TO-243AA, SC-62, SOT-89-3, MPT3',
-  'SOT-223, TO-261, TO-261AA, TO-261-4, SOT-223-4',
+  'SOT-223, TO-261, TO-261AA, TO-261-4, SOT-223-4, SOT-223-3',
   'SMA, DO-214AC',
   'SMB, DO-214AA',
   'SMC, DO-214AB',
@@ -86,6 +86,9 @@ const METRIC_SIZES: Readonly<Record<string, string>> = {
   '6332': '2512',
 }
 
+/** LEDs are called by their body, and are sold under the name of the package. */
+const LED_SIZES: Readonly<Record<string, string>> = { '2835': 'PLCC-2', '3528': 'PLCC-2', '5050': 'PLCC-6' }
+
 /** Bodies that go without saying for this number of pins. */
 const USUAL_BODIES: Readonly<Record<string, string>> = {
   LQFP32: '7X7',
@@ -121,6 +124,11 @@ export function packageKey(name: string): string {
 /** What a metric size is called in inches; undefined for 0402 and 0603, which are sizes in inches as well. */
 export function inchSize(metric: string): string | undefined {
   return metric.startsWith('0') ? undefined : METRIC_SIZES[metric]
+}
+
+/** The package that an LED of this size usually has. */
+export function ledPackage(size: string): string | undefined {
+  return LED_SIZES[size]
 }
 
 export function samePackage(a: string, b: string): boolean {

@@ -60,7 +60,10 @@ export function foldName(text: string): string {
     .trim()
 }
 
+/** Folding would make 81 of 8:1. */
+const RATIO = /^\d+:\d+$/
+
 /** The same without spaces: N-Channel, N channel and NCHANNEL are one word. */
 export function foldWord(text: string): string {
-  return foldName(text).replaceAll(' ', '')
+  return RATIO.test(text) ? text : foldName(text).replaceAll(' ', '')
 }

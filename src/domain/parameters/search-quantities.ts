@@ -38,7 +38,9 @@ export function readQuantities(text: string): readonly SearchQuantity[] {
   if (text.length > MAX_LENGTH || !/\d|^\p{L}+$/u.test(text) || NUMBER_OF_PART.test(text)) return []
   const remembered = known.get(text)
   if (remembered) return remembered
-  const tidy = tidyValue(text)?.replace(SPACED_PREFIX, '$1$2').replace(MEG, '$1M')
+  const tidy = tidyValue(text.replace(TIMES, '$1$2 elements'))
+    ?.replace(SPACED_PREFIX, '$1$2')
+    .replace(MEG, '$1M')
   const measured = tidy ? GROUPS.flatMap(group => readGroup(group, tidy)) : []
   const found = [...measured, ...measured.flatMap(inBits), ...(tidy ? readCode(tidy) : [])]
   if (known.size >= MOST_KNOWN) known.clear()
@@ -53,6 +55,9 @@ const NUMBER_OF_PART = /^(?![ad]c\d)\p{Script=Latin}{2,}\d/iu
 const SPACED_PREFIX = /^(\d*\.?\d+) ([pnuμkKM])$/
 const MEG = /^(\d*\.?\d+) ?meg$/i
 
+/** `4x` before a value, `x4` after it: so many of them in one part. */
+const TIMES = /^(?:(\d{1,2})[x×*]|[x×*](\d{1,2}))$/i
+
 function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   const [parameter] = group
   const doubt = parameter && doubtOf(parameter, text)
@@ -66,7 +71,10 @@ function readGroup(group: Parameter[], text: string): SearchQuantity[] {
   if (value.unit === undefined) {
     const isCounted = parameter.kind === 'count' || parameter.unit === 'pcs'
     const parameters = isCounted ? countedBy(group, text) : group
-    return parameters.length > 0 ? [{ parameters, value, doubt, isCode: false }] : []
+    const isOfBits = isCounted && BITS.test(countedIn(text))
+    return parameters.length > 0
+      ? [{ parameters, value, doubt: isOfBits ? DOUBT.rare : doubt, isCode: false }]
+      : []
   }
   // Without ±, 0.25 pF is a capacitance and no tolerance.
   const others = group.filter(({ slug }) => text.startsWith('±') || slug !== 'tolerance')
@@ -75,19 +83,33 @@ function readGroup(group: Parameter[], text: string): SearchQuantity[] {
 
 /** `2-polig` are positions of a connector, no channels; `2 rows` are rows. */
 function countedBy(group: Parameter[], text: string): Parameter[] {
-  const word = text.replace(/^[\d ]+-?/, '')
-  const slugs = COUNTED.find(([pattern]) => pattern.test(word))?.[1]
+  const slugs = COUNTED.find(([pattern]) => pattern.test(countedIn(text)))?.[1]
   return slugs ? group.filter(({ slug }) => slugs.includes(slug)) : group
 }
 
+function countedIn(text: string): string {
+  return text.replace(/^[\d ]+-?/, '')
+}
+
+/** Of a register or a translator. */
+const BITS = /^bits?$/iu
+
 const COUNTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^(?:p|pos|positions?|ways?|pol|poles?|polig|poli|polos|pôles?|vies?|voies|contacts?|kontakte|contactos|contatti|конт\p{L}*|芯|極)$/iu,
+    /^(?:p|pos|positions?|ways?|pol|poles?|polig|poli|polos|pôles?|vies?|voies|contacts?|kontakte|contactos|contatti|pines|конт\p{L}*|芯|極)$/iu,
     ['positions', 'pins'],
   ],
-  [/^(?:pins?|leads?|terminals?|balls?|выв\p{L}*|针|引脚|ピン|핀)$/iu, ['pins', 'positions']],
+  [
+    /^(?:pins?|leads?|terminals?|balls?|broches|piedini|выв\p{L}*|针|引脚|ピン|핀|طرف|أطراف)$/iu,
+    ['pins', 'positions'],
+  ],
   [/^(?:rows?|排)$/iu, ['rows']],
-  [/^(?:fach|ch|channels?|kan[aä]le?|канал\p{L}*|通道|채널)$/iu, ['channels', 'adc-channels']],
+  [
+    /^(?:fach|ch|channels?|kan[aä]le?|canali|canales|canaux|канал\p{L}*|通道|채널|قناة|قنوات)$/iu,
+    ['channels', 'adc-channels'],
+  ],
+  [/^elements$/iu, ['elements', 'channels']],
+  [BITS, ['channels']],
 ]
 
 /** Chips that only store are measured in bits: 16 MB of flash are 128 Mbit. */
@@ -112,7 +134,8 @@ const PREFIX_ONLY = /^\d*\.?\d*[pnuμkKMG]\d*$/
 
 /** 100n is a capacitor before it is an inductor; 10k is a resistor before it is a frequency. */
 function barePrefixDoubt({ unit, kind }: Parameter, text: string): number | undefined {
-  if (kind === 'count') return undefined
+  // 4p: four positions.
+  if (kind === 'count') return /^\d{1,2}p$/.test(text) ? DOUBT.rare : undefined
   if (/[pnuμ]/.test(text)) {
     if (unit === 'F') return DOUBT.usual
     return unit === 'H' ? DOUBT.rare : undefined

@@ -147,13 +147,13 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     ...PREFIXED,
     fixed: { cm: [1n, -2] },
   }),
-  bit: unit('bit bits бит 位 ビット 비트 b', PLAIN),
-  Mbit: unit('bit bits бит -bit', {
+  bit: unit('bit bits бит 位 ビット 비트 بت b', PLAIN),
+  Mbit: unit('bit bits бит بت -bit', {
     ...PREFIXED,
     exact: 'b',
     fixed: { byte: [8n, 0], bytes: [8n, 0] },
   }),
-  byte: unit('byte bytes байт バイト 字节 字節 바이트', { ...PREFIXED, exact: 'B Б' }),
+  byte: unit('byte bytes octet octets байт バイト 字节 字節 바이트 بايت', { ...PREFIXED, exact: 'B Б o' }),
   bps: unit('bps bit/s bits/s b/s бит/с baud бод bd bits/sec bit/sec', PREFIXED),
   SPS: unit('sps s/s sa/s samples/s sample/s выб/с', PREFIXED),
   'V/µs': unit('v/us v/μs в/мкс', {
@@ -176,7 +176,8 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     `pin pins pos position positions way ways p pole poles channel channels ch circuit circuits contact contacts
      row rows element elements lead leads terminal terminals ball balls driver drivers input inputs output outputs
      io ios i/o i/os gate gates segment segments digit digits axis axes turn turns cycle cycles times pcs pc port ports
-     针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig poli polos pôle pôles fach vie voies points kontakte contactos contatti`,
+     针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig poli polos pôle pôles fach vie voies points kontakte contactos contatti
+     pines bit bits broches piedini canali canales canaux قناة قنوات طرف أطراف`,
     PLAIN,
   ),
 }

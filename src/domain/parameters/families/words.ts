@@ -1,5 +1,16 @@
 import { defineWords } from '../define.ts'
 
+const ONE_MAKE =
+  '1 Schließer | Schließer | 1xEIN | 1T | 1 contact travail | 1 contacto NA | 1 contatto NA | 1 замыкающий | 一组常开 | 一組常開 | 1a接点'
+
+/** A contact that changes over, as relays are listed: `2 Wechsler`, `2xUM`, `2RT`, `2 scambi`, `两组转换`. */
+function changeovers(count: 1 | 2 | 4): string {
+  const [zh, short] = { 1: ['一组', '单组'], 2: ['两组', '二组'], 4: ['四组', '4组'] }[count]
+  const names =
+    '# Wechsler | # Wechslern | #xUM | #xUm | # Umschalter | # changeover | # changeovers | # change over | # inverseur | # inverseurs | #RT | # contact inverseur | # contacts inverseurs | # conmutado | # conmutados | # contacto conmutado | # contactos conmutados | # scambio | # scambi | # contatto in scambio | # contatti in scambio | # переключающая | # переключающий | # переключающих | # переключающий контакт | # переключающих контакта | # переключающих контактов | #c接点 | #Z'
+  return `${names.replaceAll('#', String(count))} | ${[zh, short].flatMap(group => [`${group}转换`, `${group}轉換`.replace('组', '組')]).join(' | ')}`
+}
+
 export const DIELECTRIC_WORDS = defineWords({
   C0G: 'NP0 | NPO | COG | CG | CH | C0G/NP0 | C0G (NP0) | C0G, NP0 | NP0/C0G | COG/NPO | CoG',
   U2J: '',
@@ -181,7 +192,7 @@ export const MOUNTING_WORDS = defineWords({
 export const ORIENTATION_WORDS = defineWords({
   vertical: {
     synonyms:
-      'Straight | 直针 | 立式 | 180° | Top entry | 立贴 | Vertical mount | Прямой | Gerade | Droit | Recto | Dritto | 直插式',
+      'Straight | Vert | 直针 | 立式 | 180° | Top entry | 立贴 | Vertical mount | Прямой | Gerade | Droit | Recto | Dritto | 直插式',
     labels: {
       en: 'Vertical',
       zh: '立式',
@@ -1058,12 +1069,12 @@ export const CONFIGURATION_WORDS = defineWords({
       it: 'Presa',
     },
   },
-  SPST: '1 Form A | SPST-NO | 1A',
-  SPDT: '1 Form C | 1C',
-  DPDT: '2 Form C | 2C',
-  '4PDT': '4 Form C | 4C',
-  DPST: '2 Form A | 2A',
-  'SPST-NC': '1 Form B | 1B',
+  SPST: `1 Form A | SPST-NO | 1A | ${ONE_MAKE}`,
+  SPDT: `1 Form C | 1C | ${changeovers(1)} | Wechsler | Inverseur | Conmutado | Scambio | Переключающий`,
+  DPDT: `2 Form C | 2C | ${changeovers(2)}`,
+  '4PDT': `4 Form C | 4C | ${changeovers(4)}`,
+  DPST: '2 Form A | 2A | 2 Schließer | 2T',
+  'SPST-NC': '1 Form B | 1B | 1 Öffner | Öffner | 1R',
   '1/1': '',
   '2/2': '',
   '3/5': '',
@@ -2526,14 +2537,14 @@ export const GENDER_WORDS = defineWords({
 })
 
 export const CONTACT_FORM_WORDS = defineWords({
-  'SPST-NO': '1 Form A | 1A | SPST-NO (1 Form A) | SPST (1 Form A) | SPST | 1 NO',
+  'SPST-NO': `1 Form A | 1A | SPST-NO (1 Form A) | SPST (1 Form A) | SPST | 1 NO | ${ONE_MAKE}`,
   'SPST-NC': '1 Form B | 1B | SPST-NC (1 Form B) | 1 NC',
-  SPDT: '1 Form C | 1C | SPDT (1 Form C) | 1 CO | 1 переключающая',
+  SPDT: `1 Form C | 1C | SPDT (1 Form C) | 1 CO | ${changeovers(1)}`,
   'DPST-NO': '2 Form A | 2A | DPST (2 Form A) | DPST',
   'DPST-NC': '2 Form B | 2B',
-  DPDT: '2 Form C | 2C | DPDT (2 Form C) | 2 CO',
+  DPDT: `2 Form C | 2C | DPDT (2 Form C) | 2 CO | ${changeovers(2)}`,
   '3PDT': '3 Form C | 3C | 3PDT (3 Form C)',
-  '4PDT': '4 Form C | 4C | 4PDT (4 Form C) | 4 CO',
+  '4PDT': `4 Form C | 4C | 4PDT (4 Form C) | 4 CO | ${changeovers(4)}`,
 })
 
 export const YES_NO_WORDS = defineWords({

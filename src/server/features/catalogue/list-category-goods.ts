@@ -39,11 +39,11 @@ export type ListQuery = GoodsQuery & { allValuesOf?: string }
 
 /** What the list is about, if not all parts of the categories. */
 export type ListScope = {
-  elsewhere?: Elsewhere
+  elsewhere?: Elsewhere | undefined
   /** Only parts of this manufacturer. */
   brandId?: number
   /** Only these parts, the best first. */
-  partIds?: readonly number[]
+  partIds?: readonly number[] | undefined
 }
 
 /** One page of the parts of a category, or of several, filtered by parameters, with exact counts. */

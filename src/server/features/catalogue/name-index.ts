@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
 import { manufacturerGroup } from '../../../domain/manufacturers.ts'
+import { isOneSlipAway } from '../../../domain/one-slip.ts'
 import {
   type FoldedName,
   foldName,
@@ -8,9 +9,12 @@ import {
   nameTest,
   singularName,
 } from '../../../domain/search-words.ts'
+import { TRADE_WORDS } from '../../../domain/trade-words.ts'
 import { type Directory, withDescendants } from './directory.ts'
 
 type NameIndex = {
+  /** The words of all names, by language. */
+  words: Map<string, Set<string>>
   brands: { id: number; name: FoldedName }[]
   brandsByGroup: Map<number, number[]>
   categories: { id: number; lang: string; name: FoldedName }[]
@@ -43,6 +47,7 @@ function buildIndex({ brandsByName, categories }: Directory): NameIndex {
     brandsByGroup,
     categories: named.map(entry => ({ ...entry, name: foldName(entry.name) })),
     categoriesBySingular: idsBySingular(named),
+    words: wordsByLang(named),
   }
 }
 
@@ -53,6 +58,27 @@ function idsBySingular(named: readonly { id: number; name: string }[]): Map<stri
     ids.set(singular, [...(ids.get(singular) ?? []), id])
   }
   return ids
+}
+
+function wordsByLang(named: readonly { lang: string; name: string }[]): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>()
+  for (const { lang, name } of named)
+    for (const word of name.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+      words.set(lang, (words.get(lang) ?? new Set()).add(word))
+  return words
+}
+
+/** Five letters are one slip away from too many words. */
+const SHORTEST_NAME = 5
+
+/** The word of a category or of the trade that this may be a slip of; in the buyer's language before English. */
+export function nearestName(directory: Directory, lang: Lang, word: string): string | undefined {
+  const { words } = nameIndex(directory)
+  const typed = word.toLowerCase()
+  const known = [...(words.get(lang) ?? []), ...(words.get(DEFAULT_LANG) ?? []), ...TRADE_WORDS]
+  return known
+    .flatMap(name => [name, name.replace(/s$/, '')])
+    .find(name => name.length > SHORTEST_NAME && isOneSlipAway(typed, name))
 }
 
 /** Short names of manufacturers that are ordinary words of the trade as well. */
@@ -123,7 +149,7 @@ export function categoriesCalled(directory: Directory, names: Names): Set<number
 }
 
 /** Endings that are too short belong to many words. */
-const COMPOUND = { shortestEnd: 6, shortestStart: 3 }
+const COMPOUND = { shortestEnd: 6, shortestName: 5, shortestStart: 3 }
 
 /** The categories that the end of a German compound names: Feinsicherung, Schraubklemme. The longest end wins. */
 export function categoriesOfCompound(directory: Directory, word: string): number[] {
@@ -132,11 +158,16 @@ export function categoriesOfCompound(directory: Directory, word: string): number
   const german = nameIndex(directory)
     .categories.filter(({ lang }) => lang === 'de')
     .map(({ id, name }) => ({ id, words: name.spaced.split(' ').map(singularName) }))
-  for (let start = COMPOUND.shortestStart; start <= typed.length - COMPOUND.shortestEnd; start++) {
-    const end = singularName(typed.slice(start))
-    const ids = german.filter(({ words }) => words.some(known => known.endsWith(end))).map(({ id }) => id)
-    if (ids.length > 0) return [...new Set(ids.flatMap(id => withDescendants(directory, id)))]
-  }
+  // `Präzisionswiderstand` ends like `Strommesswiderstand`, but is a `Widerstand`.
+  for (const isEnd of [
+    (known: string, end: string) => known === end,
+    (known: string, end: string) => known.endsWith(end) && end.length >= COMPOUND.shortestEnd,
+  ])
+    for (let start = COMPOUND.shortestStart; start <= typed.length - COMPOUND.shortestName; start++) {
+      const end = singularName(typed.slice(start))
+      const ids = german.filter(({ words }) => words.some(known => isEnd(known, end))).map(({ id }) => id)
+      if (ids.length > 0) return [...new Set(ids.flatMap(id => withDescendants(directory, id)))]
+    }
   return []
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LIMITS } from '../../../domain/limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { prepare } from '../../database/prepare.ts'
 
@@ -101,4 +102,23 @@ export async function listPartsNear(db: Database, keys: string[], limit: number)
     ) as hit
     order by search_key <> key, place, search_key limit ${limit}`)
   return rows
+}
+
+/** Numbers that match a pattern in lower case, those in stock first. A key with three characters is found by the index. */
+export async function listIdsInSeries(
+  db: Database,
+  {
+    pattern,
+    key,
+    brandIds,
+    among,
+  }: { pattern: string; key: string; brandIds: readonly number[]; among: readonly number[] | undefined },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from parts
+    where part_number ~* ${pattern} and search_key like ${`%${key}%`}
+      ${brandIds.length > 0 ? sql`and manufacturer_id = any(${sql.param(brandIds)}::int[])` : sql``}
+      ${among ? sql`and id = any(${sql.param(among)}::int[])` : sql``}
+    order by stock = 0, search_key, id limit ${LIMITS.listTotal}`)
+  return rows.map(row => row.id)
 }

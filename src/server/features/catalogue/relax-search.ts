@@ -8,7 +8,7 @@ import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { brandsCalled, categoriesCalled } from './name-index.ts'
 import { listPartsNear } from './number.queries.ts'
-import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
+import { countMatches, hasPartWithAll, listIdsByKeys, listKnownKeys } from './relax.queries.ts'
 import { countParts, hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
 import type { SearchWord } from './words.queries.ts'
 
@@ -22,15 +22,40 @@ export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)
   const latin = inLatinLetters(text)
-  for (const tried of new Set([text, latin, besideMaker(context.directory, text)])) {
+  const numbers = await wholeNumbers(context.db, text)
+  for (const tried of new Set([
+    text,
+    latin,
+    besideMaker(context.directory, text),
+    numbers,
+    withoutOrderCode(text),
+  ])) {
     const source = await findSource(context, tried, keyword)
     if (source) return { source, leftOut }
   }
-  const all = searchTerms(text)
+  const all = searchTerms(numbers)
   const terms = all.filter(term => !isFunctionWord(term.text))
   if (all.length < 2 || terms.length === 0) return null
   const relaxed = await dropTerms(context, terms)
   return relaxed && { source: relaxed.source, leftOut: [...relaxed.leftOut, ...leftOut] }
+}
+
+/** `MCP2551-I/SN in stock`: a number with separators that a part has is one word. */
+async function wholeNumbers(db: Database, text: string): Promise<string> {
+  const words = text.split(/\s+/)
+  const torn = words.filter(word => TORN.test(word) && /\d/.test(word) && /\p{L}/u.test(word))
+  if (torn.length === 0 || words.length === 1) return text
+  const known = await listKnownKeys(db, torn.map(searchKey))
+  return words.map(word => (known.has(searchKey(word)) ? searchKey(word) : word)).join(' ')
+}
+
+const TORN = /[^/,:;()][/,:;()]+[^/,:;()]/
+
+/** A distributor's own number around that of the maker: `595-LM358DR`, `863-2N7002LT1G`, `LM358DR-ND`. */
+function withoutOrderCode(text: string): string {
+  return text
+    .replace(/(?<!\S)\d{2,3}-(?=[\p{L}\d][^\s]{4})/gu, '')
+    .replace(/(?<=\S{5})(?:CT|TR|DKR)?-ND(?!\S)/giu, '')
 }
 
 const LONGEST_MAKER = 3

@@ -47,3 +47,10 @@ export async function listIdsByKeys(db: Database, keys: string[], limit: number)
     order by place, stock = 0, id limit ${limit}`)
   return rows.map(row => row.id)
 }
+
+/** Those of the keys that are a part's number. */
+export async function listKnownKeys(db: Database, keys: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select distinct search_key as key from parts where search_key = any(${sql.param(keys)}::text[])`)
+  return new Set(rows.map(row => row.key))
+}

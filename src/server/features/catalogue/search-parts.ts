@@ -9,15 +9,17 @@ import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
+import { correctNames } from './correct-names.ts'
 import { categoryLink } from './directory.ts'
 import { isByValue, listFoundGoods } from './list-found-goods.ts'
 import { hasNumberWith, listPartsNear } from './number.queries.ts'
 import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
+import { findSeries, type Series } from './series.ts'
 import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
 import { listRead, listUnderstood } from './understanding/list-understood.ts'
-import { isFilter } from './understanding/reading-filters.ts'
+import { filtersOf, isFilter } from './understanding/reading-filters.ts'
 import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
 import { saysSomething, understandWithout } from './understanding/understand-without.ts'
 
@@ -31,10 +33,16 @@ type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
  * them are; otherwise they are looked up in descriptions. Only when nothing matches are words left out, and
  * typing errors corrected.
  */
-export async function searchParts(
-  context: SearchContext,
-  { understood, ...query }: SearchQuery,
-): Promise<Found> {
+export async function searchParts(context: SearchContext, query: SearchQuery): Promise<Found> {
+  const found = await searchAsTyped(context, query)
+  if (found.total > 0 && !found.left_out) return found
+  const { keyword, corrected } = await correctNames(context, query.keyword)
+  if (corrected.length === 0) return found
+  const better = await searchAsTyped(context, { ...query, keyword })
+  return better.total > 0 ? { ...better, corrected } : found
+}
+
+async function searchAsTyped(context: SearchContext, { understood, ...query }: SearchQuery): Promise<Found> {
   const reading = await readSearch(context, query.keyword)
   const { read } = reading
   if (Array.isArray(understood)) {
@@ -57,7 +65,9 @@ async function listFixed(
   categoryIds: readonly number[],
 ): Promise<Found> {
   const fixed = reading.read && isWhole(reading.read) ? reading : await readLess(context, query.keyword)
-  return withLeftOut(await listUnderstood(context, query, fixed.read, categoryIds), notRead(fixed))
+  const series = await findSeries(context, notRead(fixed), query.brand_id)
+  const found = await listUnderstood(context, query, fixed.read, categoryIds, { partIds: series?.ids })
+  return withLeftOut(found, withoutWords(notRead(fixed), series))
 }
 
 type Reading = { read: ReadSearch | null; leftOut: string[] }
@@ -138,12 +148,28 @@ async function searchWords(
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)
   const reading = whole && (await readLess(context, query.keyword))
-  if (reading?.read && isBetter(reading, relaxed))
-    return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
+  if (reading?.read) {
+    const series = await findSeries(context, reading.read.unknown, query.brand_id ?? brandsOf(reading.read))
+    const read = { ...reading.read, unknown: withoutWords(reading.read.unknown, series) }
+    const inSeries = series && isBetter({ ...reading, read }, relaxed)
+    const listed = inSeries ? await listRead(context, query, read, series.ids) : null
+    if (listed && (listed.total > 0 || isNarrowed(query)))
+      return withLeftOut(listed, notRead({ ...reading, read }))
+    if (isBetter(reading, relaxed))
+      return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
+  }
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
   const { leftOut } = relaxed
   const fewer = await listFoundGoods(context, relaxed.source, query)
   return { ...fewer, ...(leftOut.length > 0 && { left_out: leftOut }) }
+}
+
+function withoutWords(words: readonly string[], series: Series | null): string[] {
+  return words.filter(word => !series?.words.includes(word))
+}
+
+function brandsOf({ ways: [best] }: ReadSearch): number[] | undefined {
+  return best && filtersOf(best).brand_id
 }
 
 /**
@@ -161,8 +187,14 @@ function isBetter(reading: Reading, relaxed: RelaxedSearch | null): boolean {
 /** Values, packages and names of the trade say more than other words. */
 function lossOf(leftOut: readonly string[]): number {
   const isPlain = ({ kind, names }: SearchTerm) => kind === 'word' && names.length === 1
-  return searchTerms(leftOut.join(' ')).reduce((sum, term) => sum + (isPlain(term) ? 1 : 2), 0)
+  return searchTerms(leftOut.join(' ')).reduce((sum, term) => {
+    if (SEVERAL_IN_ONE.test(term.text)) return sum + 3
+    return sum + (isPlain(term) ? 1 : 2)
+  }, 0)
 }
+
+/** `双路运放`: a text without spaces. */
+const SEVERAL_IN_ONE = /^[\p{Script=Han}\p{Script=Katakana}]{4,}/u
 
 function isNarrowed(query: GoodsQuery): boolean {
   const { brand_id, category_id, packaging, in_stock, rohs } = query

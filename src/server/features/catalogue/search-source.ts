@@ -7,8 +7,9 @@ import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
 import { findPage } from './list.queries.ts'
-import { brandsNamed, categoriesCalled, categoriesNamed } from './name-index.ts'
+import { brandsCalled, brandsNamed, categoriesCalled, categoriesNamed } from './name-index.ts'
 import { listAliases, listPartsByDecimal, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+import { seriesPattern } from './series.ts'
 import type { SearchWord } from './words.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
@@ -31,9 +32,24 @@ export async function searchSource(
     suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
     words: terms
       .map(term => (isInside && term.kind === 'number' ? { ...term, isCore: true } : term))
-      .map(term => meaningsOf(term, directory, lang, terms.length === 1)),
+      .map(term => ({
+        ...meaningsOf(term, directory, lang, terms.length === 1),
+        ...seriesOf(term, terms, directory),
+      })),
     mayBeBroad: countParts(directory) > large && terms.every(({ kind }) => kind !== 'number'),
   }
+}
+
+/** Beside its maker, a short word is also a series: `jst ph` finds B2B-PH-K-S. */
+function seriesOf(
+  { text, kind, names }: SearchTerm,
+  terms: readonly SearchTerm[],
+  directory: Directory,
+): Pick<SearchWord, 'series'> {
+  if (kind !== 'word' || names.length > 1 || terms.length === 1) return {}
+  const makers = terms.flatMap(other => (other.text === text ? [] : brandsCalled(directory, other.text)))
+  const series = makers.length > 0 ? seriesPattern(directory, text, makers) : undefined
+  return series ? { series } : {}
 }
 
 /** Among fewer parts an index always finds the matches fast enough. */

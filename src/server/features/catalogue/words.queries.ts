@@ -9,6 +9,8 @@ export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
   categoryIds: number[]
   /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
   isCategory: boolean
+  /** A pattern of part numbers, in lower case. */
+  series?: string
 }
 
 /**
@@ -32,7 +34,7 @@ export function allWords(words: SearchWord[], whole: string, isMisjudged = false
 }
 
 export function anyMeaning(
-  { key, spellings, isCore, brandIds, categoryIds, isCategory }: SearchWord,
+  { key, spellings, isCore, brandIds, categoryIds, isCategory, series }: SearchWord,
   whole: string,
   isMisjudged = false,
 ): SQL {
@@ -42,6 +44,7 @@ export function anyMeaning(
   const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
   if (key.length >= LIMITS.keywordMinLength && key !== whole)
     meanings.push(sql`search_key like ${`${isCore ? '%' : ''}${key}%`}`)
+  if (series) meanings.push(sql`part_number ~* ${series}`)
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = ${among(brandIds)}`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = ${among(categoryIds)}`)
   return sql`(${sql.join(meanings, sql` or `)})`

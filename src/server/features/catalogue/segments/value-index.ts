@@ -116,7 +116,7 @@ async function indexParts(
 const PACKAGE_PART = /(?<!\d)\d{4,5}(?!\d)|(?<![A-Z])[A-Z]{3,6}(?![A-Z])/g
 
 /** A letter alone, or a number, says too little. */
-const TELLING = /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}|[\p{Script=Han}\p{Script=Hangul}]/u
+const TELLING = /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}|\p{N}:\p{N}|[\p{Script=Han}\p{Script=Hangul}]/u
 
 function spellingsOf({ values = [] }: Parameter, value: ParameterValue): Set<string> {
   if (value.kind !== 'word') return new Set()

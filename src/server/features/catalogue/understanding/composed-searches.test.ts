@@ -132,6 +132,11 @@ test.each([
   ['self locking switch', / switch/i],
   ['-40 to 125 ldo', / LDO /],
   ['common mode choke can', / Common mode choke /],
+  ['jst ph', /^PHR|-PH-/],
+  ['jst ph 2 pin', /^PHR-2|2B-PH-/],
+  ['595-LM358DR', /^LM358DR/],
+  ['MCP2551-I/SN DC 2023+', /^MCP2551-I\/SN/],
+  ['optocupler', / Optocoupler /],
   ['7 segment display', / Seven-segment /],
 ])('"%s" lists only parts like %s', async (keyword, expected) => {
   const { list } = await shop.call()(searchParts, { keyword, page_size: PAGE })

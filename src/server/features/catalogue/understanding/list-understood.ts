@@ -3,7 +3,7 @@ import type { GoodsQuery, Understood } from '../../../../contract/shop/goods.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { filterItems } from '../../../../domain/split-filter.ts'
 import { categoryLink, trail, withDescendants } from '../directory.ts'
-import { type Elsewhere, listCategoryGoods } from '../list-category-goods.ts'
+import { type Elsewhere, type ListScope, listCategoryGoods } from '../list-category-goods.ts'
 import { readChoice } from '../read-choice.ts'
 import type { LiveSegment } from '../segments/segment.ts'
 import type { ValueFilter } from '../segments/segment-filters.ts'
@@ -21,15 +21,17 @@ export async function listUnderstood(
   query: GoodsQuery,
   read: ReadSearch | null,
   categoryIds: readonly number[],
-  elsewhere?: Elsewhere,
+  scope: Pick<ListScope, 'elsewhere' | 'partIds'> = {},
 ): Promise<Found> {
   const { directory, lang } = context
-  const found = await listCategoryGoods(context, categoryIds, query, { elsewhere })
+  const found = await listCategoryGoods(context, categoryIds, query, scope)
+  const understood = read
+    ? await describeTokens(context, query, read, categoryIds, scope.elsewhere ? null : found.total)
+    : []
   return {
     ...found,
-    understood: read
-      ? await describeTokens(context, query, read, categoryIds, elsewhere ? null : found.total)
-      : [],
+    // Other readings are counted in whole categories.
+    understood: scope.partIds ? understood.map(one => ({ ...one, others: [] })) : understood,
     understood_in: categoryIds.map(id => ({
       ...categoryLink(directory, id, lang),
       parents: trail(directory, id, lang).slice(0, -1),
@@ -42,14 +44,16 @@ export async function listRead(
   context: UnderstandingContext,
   asked: GoodsQuery,
   read: ReadSearch,
+  partIds?: readonly number[],
 ): Promise<Found> {
   const ways = listedWays(waysIn(context, asked, read))
   const [best] = ways
   if (!best) throw new Error('a search without a way to read it')
   const query = readQuery(asked, best)
-  if (ways.length === 1) return listUnderstood(context, query, read, best.categoryIds)
+  if (ways.length === 1) return listUnderstood(context, query, read, best.categoryIds, { partIds })
   const categoryIds = ways.flatMap(({ leaves }) => leaves.map(({ categoryId }) => categoryId))
-  const found = await listUnderstood(context, query, read, categoryIds, elsewhereOf(asked, ways))
+  const elsewhere = elsewhereOf(asked, ways)
+  const found = await listUnderstood(context, query, read, categoryIds, { elsewhere, partIds })
   // Parameters differ from category to category; they are filters once one is chosen.
   return { ...found, facets: { ...found.facets, parameters: [] }, several_readings: true }
 }

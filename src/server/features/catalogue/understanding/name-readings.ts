@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts'
+import { findParameter } from '../../../../domain/parameters/dictionary.ts'
 import { writeFilter } from '../../../../domain/parameters/filter.ts'
-import { inchSize, packageKey } from '../../../../domain/parameters/packages.ts'
+import { inchSize, ledPackage, packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord } from '../../../../domain/parameters/parameter.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import { brandsCalled, categoriesCalled, categoriesNamed, categoriesOfCompound } from '../name-index.ts'
@@ -24,6 +25,13 @@ export function compoundReadings({ index, directory }: Known, text: string): Rea
   return ids.length > 0 ? [categoryReading(ids, 1)] : []
 }
 
+/** The name of a parameter tells where it exists: `MCU 64KB flash` is no flash memory. */
+export function parameterReadings(index: ValueIndex, text: string): Reading[] {
+  const slug = /\d/.test(text) ? undefined : findParameter(text)?.slug
+  const among = slug === undefined ? undefined : index.values.get(slug)
+  return among ? [categoryReading([...categoriesOf(among)], 1)] : []
+}
+
 const TWO_SIDES = /^\d[\d.]*[x×]\d/i
 
 /** The package itself, `5x20` also with its unit; without one, all packages of this size or family: 3225, QFN. */
@@ -31,13 +39,16 @@ function packageReadings({ packages, packageParts }: ValueIndex, text: string, i
   const withUnit = TWO_SIDES.test(text) ? packages.get(packageKey(`${text}mm`)) : undefined
   const exact = packages.get(packageKey(text)) ?? withUnit
   if (!isOne && hasPackageBeside(packages, text)) return []
-  if (exact) return [packageReading([exact], 0)]
   const size = sizeCode(text) ?? text
+  const arrays = (packageParts.get(size) ?? []).filter(({ name }) => ARRAY.test(name))
+  if (exact) return [packageReading([exact], 0), ...(arrays.length > 0 ? [packageReading(arrays, 1)] : [])]
   const family = isOne || size !== text ? (packageParts.get(size.toUpperCase()) ?? []) : []
   const inches = packages.get(inchSize(size) ?? '')
+  const led = packages.get(packageKey(ledPackage(size) ?? ''))
   return [
     ...(family.length > 0 && family.length <= LIMITS.filterValues ? [packageReading(family, 1)] : []),
     ...(inches ? [packageReading([inches], 2)] : []),
+    ...(led ? [packageReading([led], 2)] : []),
   ]
 }
 
@@ -47,6 +58,9 @@ function hasPackageBeside(packages: ValueIndex['packages'], text: string): boole
   const isSame = (word: string) => packageKey(word) === packageKey(text)
   return packages.has(packageKey(words.at(-1) ?? '')) || words.some(isSame)
 }
+
+/** Several resistors of this size in a row. */
+const ARRAY = /^\d{4}x\d$/i
 
 const DIMENSIONS = /^(\d(?:\.\d)?) ?(?:mm)? ?[x×*] ?(\d(?:\.\d)?) ?(?:mm)?$/i
 

@@ -3,8 +3,9 @@ import { splitSearch } from '../../../../domain/split-search.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import type { Directory } from '../directory.ts'
 import type { ValueIndex } from '../segments/value-index.ts'
-import { compoundReadings, nameReadings } from './name-readings.ts'
+import { compoundReadings, nameReadings, parameterReadings } from './name-readings.ts'
 import type { Known, Reading, SearchToken } from './readings.ts'
+import { takeApart } from './take-apart.ts'
 import { valueReadings } from './value-readings.ts'
 
 const MOST_WORDS = 14
@@ -18,8 +19,10 @@ export function readTokens(known: Known, text: string): SearchToken[] {
   const tokens: SearchToken[] = []
   for (let place = 0; place < words.length; ) {
     const { length, ...token } = longestToken(known, words, place)
+    const isUnknown = known.hasCompounds && length === 1 && token.readings.length === 0
     // A word typed twice is one.
-    if (!tokens.some(other => other.text.toLowerCase() === token.text.toLowerCase())) tokens.push(token)
+    for (const one of (isUnknown && takeApart(token.text, word => readSpan(known, [word]))) || [token])
+      if (!tokens.some(other => other.text.toLowerCase() === one.text.toLowerCase())) tokens.push(one)
     place += length
   }
   return inOrder(tokens, text)
@@ -94,9 +97,11 @@ function readSpan(known: Known, words: readonly string[]): Reading[] {
 
 function findReadings(known: Known, words: readonly string[]): Reading[] {
   const isKnown = (others: readonly string[]) => readSpan(known, others).length > 0
-  const readings = [...valueReadings(known.index, words, isKnown), ...nameReadings(known, words)].filter(
-    ({ categoryIds }) => categoryIds.size > 0,
-  )
+  const readings = [
+    ...valueReadings(known.index, words, isKnown),
+    ...nameReadings(known, words),
+    ...(known.hasCompounds ? parameterReadings(known.index, words.join(' ')) : []),
+  ].filter(({ categoryIds }) => categoryIds.size > 0)
   const [word, second] = words
   const isUnknown = readings.length === 0 && word !== undefined && second === undefined
   return isUnknown && known.hasCompounds ? compoundReadings(known, word) : readings

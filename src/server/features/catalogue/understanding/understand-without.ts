@@ -29,7 +29,7 @@ export async function understandWithout(
     const all = [...unknown, ...leftOut]
     const telling = kept.every(isOfAnyKind) ? all : unknown
     const read = await readTogether(context, segmentOf, { tokens: kept, unknown: all, telling })
-    if (read && saysSomething(read)) return read
+    if (read && saysSomething(read) && (without.length === 0 || isUsual(read))) return read
   }
   return null
 }
@@ -41,14 +41,21 @@ export function saysSomething({ tokens, ways: [best] }: ReadSearch): boolean {
 
 const MOST_DOUBT = 2
 
+/** `npn 10k 47k` without `npn` is no microcontroller with 10 KB at 47 kHz. */
+function isUsual({ ways: [best] }: ReadSearch): boolean {
+  return best?.readings.every(({ doubt }) => doubt <= MOST_DOUBT) ?? false
+}
+
 /**
  * Of two values, or of two meanings of a code, only the buyer knows which one counts. The name of a category says what
  * is asked for.
  */
 function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
-  const values = tokens.filter(token => weightOf(token) === WEIGHTS.value)
-  if (values.length > 1 || tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
-  const others = tokens.filter(token => !namesCategory(directory, token))
+  if (tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
+  const values = tokens.filter(token => weightOf(token) === VALUE)
+  const others = tokens.filter(
+    token => !namesCategory(directory, token) && (values.length < 2 || !values.includes(token)),
+  )
   const ones = others.map(token => [token])
   const pairs = others.flatMap((token, place) => others.slice(place + 1).map(other => [token, other]))
   const inTurn = (groups: SearchToken[][]) =>
@@ -73,8 +80,14 @@ function weightOf(token: SearchToken): number {
   const slug = usualSlug(token)
   if (slug === 'packaging') return WEIGHTS.package
   if (slug === 'brand_id' || slug === 'category_id') return WEIGHTS.name
-  return WEIGHTS[searchTerms(token.text)[0]?.kind ?? 'word']
+  const kind = searchTerms(token.text)[0]?.kind ?? 'word'
+  if (kind === 'value') return VALUE
+  return kind === 'word' ? WORD : WEIGHTS[kind]
 }
+
+/** A dielectric or a number of pins goes before the value, and so do any two of them. */
+const WORD = 1.5
+const VALUE = 3
 
 /** A package or a manufacturer does not tell what kind of part is meant. */
 function isOfAnyKind(token: SearchToken): boolean {

@@ -47,11 +47,13 @@ export async function readWords(
   hasCompounds: boolean,
 ): Promise<ReadWords> {
   const index = await context.segments.values.current()
-  const all = readTokens({ ...context, index, hasCompounds }, text)
+  const read = readTokens({ ...context, index, hasCompounds }, text)
+  const telling = read.filter(token => !isFunctionWord(token.text))
+  const all = telling.length > 0 ? telling : read
   return {
     tokens: all.filter(({ readings }) => readings.length > 0),
     unknown: all
-      .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text) && !isFunctionWord(text))
+      .filter(({ readings, text }) => readings.length === 0 && !LETTER.test(text))
       .map(token => token.text),
   }
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { searchParts } from '../../../../contract/shop/catalogue.ts'
+import { type Corrected, searchParts } from '../../../../contract/shop/catalogue.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { CATEGORIES_PATH, SEARCH_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -50,6 +50,9 @@ export function Component() {
           {keyword ? t.rich('results.heading', { keyword, q: quoted }) : t('titles.search')}
         </h1>
         {found && found.total > 0 && <Count found={found} />}
+        {found?.corrected?.map(one => (
+          <CorrectedName key={one.typed} {...one} />
+        ))}
       </div>
       {found ? <Results keyword={keyword} choice={choice} found={found} isOurs={isOurs} /> : <TooShort />}
     </Container>
@@ -114,6 +117,16 @@ function Count({ found }: { found: Counted }) {
   return (
     <p role="status" className="text-ink-soft">
       {t.rich('without', { words, count: found.total, shown, q: quoted })}
+    </p>
+  )
+}
+
+/** A misspelled name is never mended silently. */
+function CorrectedName({ typed, read }: Corrected) {
+  const t = useTranslations('left_out')
+  return (
+    <p role="status" className="text-ink-soft">
+      {t.rich('corrected', { typed, read, q: quoted })}
     </p>
   )
 }
