@@ -46,6 +46,9 @@ test('a list is sorted and filtered by day, and comes back as it was left', asyn
   await expect.poll(() => listed(page)).toEqual([small, middle, large])
   expect(new URL(page.url()).search).toBe(search)
   expect(await page.getByRole('checkbox', { name: `Select ${small}` }).isChecked()).toBe(true)
+  await expect.poll(() => page.locator('tbody tr a:focus').textContent()).toBe(small)
+  await page.keyboard.press('j')
+  expect(await page.locator('tbody tr a:focus').textContent()).toBe(middle)
 
   await page.getByRole('link', { name: small }).click()
   await page.getByRole('link', { name: 'Changes in the audit log' }).click()

@@ -1,8 +1,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
+import { findRowLink } from '../list/walk-rows.ts'
 import { useLive } from '../live/live.ts'
 import { historyPosition, rememberVisit } from '../page/visited.ts'
 import { useMe } from '../session/me.ts'
@@ -65,14 +66,18 @@ export function DeskFrame() {
   )
 }
 
-/** After a navigation the focus moves to the new content. */
+/** After a navigation the focus moves to the new content; after a step back to a list, to the row of the record. */
 function useFocusOnNewScreen(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
+  const type = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    const left = shown.current
     shown.current = pathname
-  }, [main, pathname])
+    if (left === pathname) return
+    const row = type === 'POP' ? findRowLink(left) : undefined
+    ;(row ?? main.current)?.focus({ preventScroll: true })
+  }, [main, pathname, type])
 }
 
 /** For links back to a list. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 
 /** The answer of `keysetOf`. */
 type KeysetPage<Row> = { list: Row[]; next: string | null; total?: number; total_capped?: true }
@@ -33,10 +33,8 @@ export function useKeysetList<Row>({ queryKey, load }: KeysetList<Row>): ListDat
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    refetchOnMount: false,
   })
-  const { data, isStale, refetch } = query
-  useRefreshAfterPaint(data !== undefined && isStale, refetch)
+  const { data, refetch } = query
   const rows = useMemo(() => data?.pages.flatMap(({ list }) => list), [data])
   const first = data?.pages[0]
   return {
@@ -50,16 +48,6 @@ export function useKeysetList<Row>({ queryKey, load }: KeysetList<Row>): ListDat
     loadMore: query.fetchNextPage,
     reload: refetch,
   }
-}
-
-/** Rows in the cache are painted before anything is requested. Only when the screen opens: later changes arrive as events. */
-function useRefreshAfterPaint(isWanted: boolean, refetch: () => unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the first render counts
-  useEffect(() => {
-    if (!isWanted) return
-    const frame = requestAnimationFrame(() => setTimeout(refetch))
-    return () => cancelAnimationFrame(frame)
-  }, [])
 }
 
 type WholeQuery<Row> = { data: Row[] | undefined; error: unknown; refetch: () => unknown }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { DESK_BASE } from '../session/door-paths.ts'
 
 /** A row has the focus if its link, its checkbox or the row itself has it. */
 function focusedRow(): Element | null {
@@ -13,6 +14,12 @@ export function walkRows(step: 1 | -1): void {
   const row = rows[Math.min(Math.max(next, 0), rows.length - 1)]
   const target = row?.matches('a') ? row : row?.querySelector<HTMLElement>('a')
   ;(target ?? row)?.focus()
+}
+
+/** The link of the row that leads to this path of the desk. */
+export function findRowLink(path: string): HTMLAnchorElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-row] a, a[data-row]')
+  return [...links].find(({ pathname }) => pathname === DESK_BASE + path)
 }
 
 /** While a row has the focus, arrows walk, too. */

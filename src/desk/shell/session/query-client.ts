@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 import { NoAnswer } from '../../../contract/wire/call.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { wordingOf } from '../../../web/forms/problem.ts'
@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
+      // `refreshAfterPaint` does it.
+      refetchOnMount: false,
       retry: (count, error) => error instanceof NoAnswer && count < RETRIES,
     },
   },
@@ -22,3 +24,20 @@ export const queryClient = new QueryClient({
     },
   }),
 })
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'observerAdded' && query.state.data !== undefined) refreshAfterPaint(query)
+})
+
+/** A screen that opens paints what is in the cache before it requests anything. */
+function refreshAfterPaint(query: Query): void {
+  const isShown = (other: Query) => other === query
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      queryClient.refetchQueries(
+        { predicate: isShown, type: 'active', stale: true },
+        { cancelRefetch: false },
+      ),
+    ),
+  )
+}
