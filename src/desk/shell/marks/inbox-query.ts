@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { getInbox, type InboxItem, listColleagues } from '../../../contract/desk/inbox.ts'
 import { call } from '../session/call.ts'
 
-const MINUTE_MS = 60_000
+/** The inbox is loaded again this often: its clocks go on, and what was put off comes back. */
+export const MINUTE_MS = 60_000
 
-/** Loaded again every minute, so that the clocks go on. */
 export const inboxQuery = (isOwn: boolean) =>
   queryOptions({
     queryKey: ['inbox', 'list', isOwn],
