@@ -418,6 +418,14 @@ describe('marks', () => {
     })
     const after = await query('select count(*)::integer as count from audit')
     expect(after.rows[0].count - before.rows[0].count).toBe(2)
+    await mark(sales, item, { act: 'snooze' })
+    await mark(sales, item, { act: 'wake' })
+    const { rows: put } = await query('select changes from audit order by id desc limit 2')
+    const until = expect.stringMatching(/^20/)
+    expect(put.map(({ changes }) => changes)).toEqual([
+      { snoozed_until: [until, null] },
+      { snoozed_until: [null, until] },
+    ])
   })
 
   test('tomorrow and Monday are mornings of business days', async () => {

@@ -118,24 +118,30 @@ const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) =>
       throw new Refusal(400, { reason: 'desk_errors.no_such_person' })
     return ownedBy(people, ownerId, owner_id, 'inbox.assign')
   },
-  snooze: ({ clock }, { snoozedUntil }, { until = 'hours', rev }) => {
-    const time = snoozeUntil(clock(), until)
-    return {
-      changes: { snoozedUntil: time, doneAt: null, subjectRev: rev },
-      act: 'inbox.snooze',
-      told: { snoozed_until: [snoozedUntil?.toISOString() ?? null, time.toISOString()] },
-    }
-  },
-  done: ({ clock }, { doneAt }, { rev }) => ({
-    changes: { doneAt: clock(), snoozedUntil: null, subjectRev: rev },
-    act: 'inbox.done',
-    told: { done: [doneAt !== null, true] },
-  }),
-  wake: (_, { doneAt }) => ({
-    changes: { doneAt: null, snoozedUntil: null, subjectRev: '' },
-    act: 'inbox.wake',
-    told: { done: [doneAt !== null, false] },
-  }),
+  snooze: ({ clock }, mark, { until = 'hours', rev }) =>
+    hiddenBy('inbox.snooze', mark, {
+      snoozedUntil: snoozeUntil(clock(), until),
+      doneAt: null,
+      subjectRev: rev,
+    }),
+  done: ({ clock }, mark, { rev }) =>
+    hiddenBy('inbox.done', mark, { snoozedUntil: null, doneAt: clock(), subjectRev: rev }),
+  wake: (_, mark) => hiddenBy('inbox.wake', mark, { snoozedUntil: null, doneAt: null, subjectRev: '' }),
+}
+
+type Hiding = Pick<MarkRow, 'snoozedUntil' | 'doneAt'>
+
+function hiddenBy(act: string, before: Hiding, changes: Hiding & Pick<MarkRow, 'subjectRev'>): Decision {
+  const isDone = ({ doneAt }: Hiding) => doneAt !== null
+  const untilOf = ({ snoozedUntil }: Hiding) => snoozedUntil?.toISOString() ?? null
+  return {
+    changes,
+    act,
+    told: {
+      ...(isDone(before) !== isDone(changes) && { done: [isDone(before), isDone(changes)] }),
+      ...(untilOf(before) !== untilOf(changes) && { snoozed_until: [untilOf(before), untilOf(changes)] }),
+    },
+  }
 }
 
 function ownedBy(people: Person[], before: number | null, after: number | null, act: string): Decision {
