@@ -4,7 +4,6 @@ import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
   Country,
-  Day,
   line,
   paragraph,
   Quantity,
@@ -13,6 +12,7 @@ import {
   text,
   WholeNumber,
 } from '../wire/fields.ts'
+import { transferDay } from '../wire/transfer-day.ts'
 import { DeskOrder, OrderRev } from './order-record.ts'
 
 const OrderNumber = z.object({ order_number: text(LIMITS.nameLength) })
@@ -26,6 +26,8 @@ const Amount = z.number({ error: 'desk_errors.amount_invalid' }).check(
     error: 'desk_errors.amount_invalid',
   }),
 )
+
+const BankDay = transferDay('desk_errors.day_invalid')
 
 const Remark = paragraph(LIMITS.commentLength)
 
@@ -46,7 +48,7 @@ export const recordPayment = endpoint({
   params: OrderNumber,
   body: z.object({
     amount: z.optional(Amount),
-    on_date: z.optional(Day),
+    on_date: z.optional(BankDay),
     method: z._default(z.enum(['bank', 'other']), 'bank'),
     payer: line(),
     reference: line(),
@@ -194,7 +196,7 @@ export const bookRefundSent = endpoint({
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.refund',
   params: ByShipment,
-  body: z.object({ on_date: z.optional(Day), reference: line(), rev: OrderRev }),
+  body: z.object({ on_date: z.optional(BankDay), reference: line(), rev: OrderRev }),
   data: DeskOrder,
 })
 

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '../../domain/order-states.ts'
 import { FUNDINGS } from '../../domain/pay-methods.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, paragraph, RowId, required } from '../wire/fields.ts'
+import { transferDay } from '../wire/transfer-day.ts'
 import { OrderKey, PayMethod } from './orders.ts'
 
 export const listPayMethods = endpoint({
@@ -93,19 +94,8 @@ export const reportTransfer = endpoint({
         z.gte(0.01, { error: 'errors.transfer_amount_invalid' }),
         z.lte(LIMITS.orderTotalMax, { error: 'errors.transfer_amount_invalid' }),
       ),
-    transfer_date: z.iso
-      .date({ error: 'errors.transfer_date_required' })
-      .check(z.refine(isTransferDate, { error: 'errors.transfer_date_required' })),
+    transfer_date: transferDay('errors.transfer_date_required'),
     remark: paragraph(LIMITS.commentLength),
   }),
   data: z.object({ order_number: z.string(), status: z.enum(ORDER_STATUSES) }),
 })
-
-const FIRST_DATE = '2000-01-01'
-/** The earliest time zone is 14 hours ahead of UTC, and a bank may write tomorrow's date. */
-const LAST_DATE_HOURS = 14 + 24
-
-function isTransferDate(date: string): boolean {
-  const last = new Date(Date.now() + LAST_DATE_HOURS * 3_600_000).toISOString().slice(0, FIRST_DATE.length)
-  return date >= FIRST_DATE && date <= last
-}

@@ -82,6 +82,18 @@ describe('a transfer that nobody reported', () => {
     expect(order.history.at(-1)).toMatchObject({ status: 'preparing', actor: 'staff', who: 'The owner' })
   })
 
+  test('on a day to come is refused: a receipt cannot be corrected later', async () => {
+    const { order_number } = await place()
+    const answer = await owner.send(`/desk/api/orders/${order_number}/payments`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ amount: 57, on_date: '2062-11-10' }),
+    })
+    expect(await answer.json()).toMatchObject({
+      data: { errors: { on_date: 'Enter a day that is not in the future.' } },
+    })
+  })
+
   test('that is short stays unpaid and says what is missing; the buyer is asked for the rest', async () => {
     const placed = await place()
     const { order_number } = placed
