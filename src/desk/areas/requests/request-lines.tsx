@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { RequestDetail, RequestLine } from '../../../contract/desk/requests.ts'
+import type { MatchedPart, RequestDetail, RequestLine } from '../../../contract/desk/requests.ts'
 import { partPath } from '../../../domain/paths.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
@@ -8,6 +9,7 @@ import { PartNumber } from '../../../web/ui/part-number.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { wholeList } from '../../shell/list/list-data.ts'
+import { orderPath, quotePath } from '../../shell/page/record-paths.ts'
 import { MatchBadge } from './request-badges.tsx'
 
 type NumberedLine = RequestLine & { position: number }
@@ -103,37 +105,61 @@ function Asked({ line }: { line: NumberedLine }) {
   )
 }
 
-function OurParts({ line: { match, parts, last_sold } }: { line: RequestLine }) {
+function OurParts({ line }: { line: RequestLine }) {
+  const t = useTranslations('desk_requests')
+  const { match, parts, quantity, last_quoted, last_sold } = line
   return (
     <>
       <MatchBadge match={match} />
-      {parts.map(({ part_id, part_number, manufacturer, page_url }) => (
-        <span key={part_id} className="block">
+      {parts.map(part => (
+        <span key={part.part_id} className="block">
           {/* Not a link of the desk's router: it opens the shop. */}
           <a
-            href={partPath(page_url)}
+            href={partPath(part.page_url)}
             target="_blank"
             rel="noreferrer"
             className="text-brand underline-offset-3 hover:underline"
           >
-            <PartNumber value={part_number} size="sm" />
+            <PartNumber value={part.part_number} size="sm" />
           </a>{' '}
-          <bdi className="text-ink-soft">{manufacturer}</bdi>
+          <bdi className="text-ink-soft">{part.manufacturer}</bdi>
+          <SoldBy part={part} quantity={quantity} />
         </span>
       ))}
-      {last_sold && <LastSold sale={last_sold} />}
+      {last_quoted && (
+        <Past title={t('last_quoted')} deal={last_quoted} path={quotePath(last_quoted.number)} />
+      )}
+      {last_sold && <Past title={t('last_sold')} deal={last_sold} path={orderPath(last_sold.number)} />}
     </>
   )
 }
 
-function LastSold({ sale }: { sale: NonNullable<RequestLine['last_sold']> }) {
-  const t = useTranslations('desk_requests')
+/** Why a part has no price at the requested quantity, or cannot be sold in it. */
+function SoldBy({ part: { min_quantity, multiple }, quantity }: { part: MatchedPart; quantity: number }) {
+  const t = useTranslations('goods')
+  const { count } = useFormat()
+  if (quantity >= min_quantity && quantity % multiple === 0) return null
+  const rule = { quantity: count(min_quantity), multiple: count(multiple) }
+  return (
+    <span className="block text-sm text-ink-soft">
+      {multiple === 1 ? t('minimum', rule) : t('minimum_and_multiple', rule)}
+    </span>
+  )
+}
+
+type PastProps = { title: string; deal: NonNullable<RequestLine['last_sold']>; path: string }
+
+/** What this buyer was last quoted or sold. */
+function Past({ title, deal, path }: PastProps) {
   const format = useFormat()
   return (
     <span className="block text-sm text-ink-soft">
-      {t('last_sold')} ·{' '}
-      <bdi className="text-ink">{`${format.count(sale.quantity)} × ${format.price(sale.unit_price)}`}</bdi> ·{' '}
-      <bdi>{sale.number}</bdi> · <LocalTime time={sale.time} />
+      {title} ·{' '}
+      <bdi className="text-ink">{`${format.count(deal.quantity)} × ${format.price(deal.unit_price)}`}</bdi> ·{' '}
+      <Link to={path} className="text-brand underline-offset-3 hover:underline">
+        <bdi>{deal.number}</bdi>
+      </Link>{' '}
+      · <LocalTime time={deal.time} />
     </span>
   )
 }
