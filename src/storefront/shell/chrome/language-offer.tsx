@@ -29,6 +29,7 @@ export function LanguageOffer() {
   const { tag, dir } = LOCALES[lang]
   return (
     <aside
+      data-language-offer=""
       lang={tag}
       aria-label={texts.text}
       onKeyDown={event => event.key === 'Escape' && close()}
