@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ALL_MAILS } from './all-mails.ts'
 import type { Config } from './config.ts'
 import { remember } from './database/remember.ts'
@@ -78,7 +79,7 @@ export function startJobs(
   closers.add(every(QUOTE_SECONDS, 'quote clocks', () => runQuoteClocks(connection)))
   if (wallet)
     closers.add(every(MINUTE_SECONDS, 'resuming payments', () => resumePayments({ ...connection, wallet })))
-  closers.add(keepReading(connection.pool))
+  closers.add(keepReading(connection.pool, load))
   closers.add(startStockAlerts(connection.pool, changes))
   closers.add(
     every(HOUR_SECONDS, 'sweeping', async () => {
@@ -101,10 +102,19 @@ export function startJobs(
   )
 }
 
+/** Between two steps, each of which takes about as long; and while there are many requests. */
+const READING_PAUSE_MS = 200
+const BUSY_PAUSE_MS = 2_000
+
 /** Until all parts are read: an import may hold its lock for long. Ends after the step under way. */
-function keepReading(pool: DatabasePool): () => Promise<void> {
+function keepReading(pool: DatabasePool, load: JobParts['load']): () => Promise<void> {
   const stopping = new AbortController()
-  const stop = every(MINUTE_SECONDS, 'reading parameters', () => rereadValues({ pool }, stopping.signal))
+  const { signal } = stopping
+  const giveWay = () =>
+    setTimeout(load.isBusy() ? BUSY_PAUSE_MS : READING_PAUSE_MS, undefined, { signal }).catch(() => {})
+  const stop = every(MINUTE_SECONDS, 'reading parameters', () =>
+    rereadValues({ pool }, { stopping: signal, giveWay }),
+  )
   return async () => {
     stopping.abort()
     await stop()

@@ -3,6 +3,7 @@ import { withEmptyCatalogue } from '../../../../tests/harness/with-empty-catalog
 import { inTransaction } from '../../database/transaction.ts'
 import { type ImportOptions, importParts } from './import-parts.ts'
 import type { PartRecord } from './part-record.ts'
+import { rereadValues } from './reread-values.ts'
 
 const { connection } = withEmptyCatalogue()
 
@@ -41,6 +42,15 @@ async function listParts(): Promise<Record<string, unknown>[]> {
 }
 
 describe('records become parts', () => {
+  test('the first parts of a catalog are read once', async () => {
+    const { pool } = connection()
+    await pool.query('truncate parameter_readings')
+    await importAll([opAmp])
+    await pool.query(`update parts set value_ids = '{}'`)
+    await rereadValues({ pool })
+    expect(await listParts()).toEqual([expect.objectContaining({ value_ids: [] })])
+  })
+
   test('a new part has all data of its record, and the price at its minimum', async () => {
     expect(await importAll([opAmp])).toEqual({
       added: 1,

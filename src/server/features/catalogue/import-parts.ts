@@ -1,4 +1,5 @@
 import type { DatabaseClient, Transaction } from '../../database/transaction.ts'
+import { DICTIONARY } from './dictionary-version.ts'
 import { saveGivenAlternates } from './given-alternates.queries.ts'
 import {
   addParts,
@@ -28,7 +29,7 @@ import {
 } from './import-staging.queries.ts'
 import { PART_FIELDS, type PartField } from './part-field.ts'
 import type { PartRecord } from './part-record.ts'
-import { forgetDictionary } from './reread.queries.ts'
+import { forgetDictionary, startDictionary } from './reread.queries.ts'
 import { type ResolvedCategories, resolveCategories } from './resolve-categories.ts'
 import { rebuildSegments } from './segments/load-segment.ts'
 import { attributeReader, type ReadingCounts } from './segments/read-attributes.ts'
@@ -75,6 +76,7 @@ export async function stageParts(
 ): Promise<ReadingCounts> {
   await lockImports(client, onWait)
   await prepareSession(client)
+  await startDictionary(client, DICTIONARY)
   const reader = attributeReader(await listValues(client))
   await stageLines(client, lines, { reader, onUnread })
   await addValues(client, reader.added())

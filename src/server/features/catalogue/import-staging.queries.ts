@@ -98,6 +98,13 @@ export async function listValues(client: DatabaseClient): Promise<KnownValue[]> 
   return rows
 }
 
+export async function lastValueId(client: DatabaseClient): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'select coalesce(max(id), 0) as id from parameter_values',
+  )
+  return rows[0]?.id ?? 0
+}
+
 export async function addValues(client: DatabaseClient, added: readonly KnownValue[]): Promise<void> {
   const rows = added.map(({ id, slug, value }) => [id, slug, valueKey(value), JSON.stringify(value)])
   if (rows.length > 0) await copyRows(client, 'parameter_values', ['id', 'slug', 'key', 'value'], rows)

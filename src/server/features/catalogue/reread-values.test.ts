@@ -6,10 +6,11 @@ import { loadSegment } from './segments/load-segment.ts'
 
 const { connection } = withEmptyCatalogue()
 
+const attributes = [{ name: 'Resistance', value: '4k7' }]
+
 test('parts from before the dictionary are read once, and their category is built again', async () => {
   const { db, pool } = connection()
   const categoryId = await stockCategory(db, { en: 'Chip resistors' })
-  const attributes = [{ name: 'Resistance', value: '4k7' }]
   await stockParts(db, [
     { partNumber: 'OLD-1', categoryId, attributes },
     { partNumber: 'OLD-2', categoryId, attributes: [{ name: 'Resistance', value: '4.7 kΩ' }] },
@@ -27,4 +28,48 @@ test('parts from before the dictionary are read once, and their category is buil
   await rereadValues({ pool })
   const { rows } = await pool.query('select distinct value_ids from parts')
   expect(rows).toEqual([{ value_ids: [] }])
+})
+
+/** For three steps. */
+const MANY = 4_500
+
+async function stockMany(): Promise<void> {
+  const { db, pool } = connection()
+  const categoryId = await stockCategory(db, { en: 'Chip resistors' })
+  await stockParts(db, [{ partNumber: 'R-1', categoryId, attributes }])
+  await pool.query(
+    `insert into parts (part_number, search_key, manufacturer_id, category_id, attributes)
+     select 'R-' || n, 'R' || n, manufacturer_id, category_id, attributes from parts, generate_series(2, $1::int) as n`,
+    [MANY],
+  )
+  await pool.query('truncate parameter_readings')
+}
+
+async function countRead(): Promise<number> {
+  const { rows } = await connection().pool.query(`select count(*)::int from parts where value_ids <> '{}'`)
+  return rows[0].count
+}
+
+test('a run that is stopped goes on where it ended, and an import that needs it starts it again', async () => {
+  const { pool } = connection()
+  await stockMany()
+  const stopping = new AbortController()
+  await rereadValues({ pool }, { stopping: stopping.signal, giveWay: async () => stopping.abort() })
+  const first = await countRead()
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(3_000)
+
+  // What is read is not read again.
+  await pool.query(`update parts set value_ids = '{}'`)
+  await rereadValues({ pool })
+  expect(await countRead()).toBe(MANY - first)
+
+  let steps = 0
+  await pool.query('truncate parameter_readings')
+  await rereadValues(
+    { pool },
+    { giveWay: async () => void (++steps === 2 && (await pool.query('delete from parameter_readings'))) },
+  )
+  expect(await countRead()).toBe(MANY)
+  expect(steps).toBe(2 + 4)
 })

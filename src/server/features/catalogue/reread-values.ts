@@ -1,59 +1,113 @@
-import { createHash } from 'node:crypto'
-import { PARAMETERS } from '../../../domain/parameters/dictionary.ts'
-import { UNITS } from '../../../domain/parameters/units.ts'
+import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { ShopContext } from '../../context.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { addValues, listValues, lockImports, prepareSession } from './import-staging.queries.ts'
+import { type DatabaseClient, inTransaction } from '../../database/transaction.ts'
+import { DICTIONARY } from './dictionary-version.ts'
+import { addValues, lastValueId, listValues, lockImports, prepareSession } from './import-staging.queries.ts'
 import {
-  findDictionary,
+  findReading,
   listReadableParts,
   type ReadableParts,
+  type ReadValues,
   saveDictionary,
+  saveProgress,
   saveValueIds,
 } from './reread.queries.ts'
-import { attributeReader } from './segments/read-attributes.ts'
+import { type AttributeReader, attributeReader } from './segments/read-attributes.ts'
 
 type PoolContext = Pick<ShopContext, 'pool'>
 
-/** Raised when the same dictionary reads values differently. */
-const READER = 4
-
-/** Changes whenever parts have to be read again. */
-const DICTIONARY = createHash('sha256')
-  .update(JSON.stringify([READER, PARAMETERS, UNITS]))
-  .digest('hex')
+type RereadOptions = {
+  stopping?: AbortSignal
+  /** Called between two steps, so that requests come first. */
+  giveWay?: () => Promise<unknown>
+}
 
 /**
  * Reads the attributes of all parts again after the dictionary has changed, and for the first time after an
- * upgrade. In small steps, so that orders and imports wait for none of them longer than a moment.
+ * upgrade. In small steps, so that requests, orders and imports wait for none of them longer than a moment. A restart
+ * goes on where the last step ended.
  */
-export async function rereadValues(context: PoolContext, stopping?: AbortSignal): Promise<void> {
-  const { pool } = context
-  if ((await findDictionary(pool)) === DICTIONARY) return
-  let after = 0
-  while (!stopping?.aborted) {
-    const last = await rereadSome(context, after)
-    if (last === null) return saveDictionary(pool, DICTIONARY)
-    after = last
+export async function rereadValues(
+  { pool }: PoolContext,
+  { stopping, giveWay = setImmediate }: RereadOptions = {},
+): Promise<void> {
+  const reading = await findReading(pool)
+  if (reading?.dictionary === DICTIONARY && reading.readTo === null) return
+  const readers = keepReader()
+  let isOver = false
+  while (!isOver && !stopping?.aborted) {
+    isOver = await inTransaction(pool, ({ client }) => rereadSome(client, readers))
+    await giveWay()
   }
 }
 
-/** Returns the last part that was read; null at the end. */
-async function rereadSome({ pool }: PoolContext, after: number): Promise<number | null> {
-  return inTransaction(pool, async ({ client }) => {
-    await lockImports(client, () => {})
-    await prepareSession(client)
-    const parts = await listReadableParts(client, after)
-    const last = parts.at(-1)
-    if (!last) return null
-    const reader = attributeReader(await listValues(client))
-    const read = parts.map((part: ReadableParts) => ({
-      id: part.id,
-      stated: reader.stated(part.attributes, part.category).ids,
-      described: reader.described(part.description),
-    }))
-    await addValues(client, reader.added())
-    await saveValueIds(client, read)
-    return last.id
-  })
+/**
+ * Returns whether all parts are read. The progress is looked up in each step: an import may have asked for another
+ * start, and another process may have done some steps.
+ */
+async function rereadSome(client: DatabaseClient, readers: ReaderKeeper): Promise<boolean> {
+  await lockImports(client, () => {})
+  await prepareSession(client)
+  const reading = await findReading(client)
+  const isGoingOn = reading?.dictionary === DICTIONARY
+  if (isGoingOn && reading.readTo === null) return true
+  const parts = await listReadableParts(client, isGoingOn ? (reading.readTo ?? 0) : 0)
+  const last = parts.at(-1)
+  if (!last) {
+    await saveDictionary(client, DICTIONARY)
+    return true
+  }
+  const reader = await readers.current(client)
+  const changed = await readChanged(reader, parts)
+  await addValues(client, readers.takeAdded())
+  await saveValueIds(client, changed)
+  await saveProgress(client, DICTIONARY, last.id)
+  return false
+}
+
+/** Requests wait for a read that is under way. */
+const LONGEST_MS = 5
+
+async function readChanged(reader: AttributeReader, parts: readonly ReadableParts[]): Promise<ReadValues[]> {
+  const changed: ReadValues[] = []
+  let began = performance.now()
+  for (const { id, attributes, category, description, valueIds, describedIds } of parts) {
+    const read = {
+      valueIds: reader.stated(attributes, category).ids,
+      describedIds: reader.described(description),
+    }
+    if (!isDeepStrictEqual(read, { valueIds, describedIds })) changed.push({ id, ...read })
+    if (performance.now() - began > LONGEST_MS) {
+      await setImmediate()
+      began = performance.now()
+    }
+  }
+  return changed
+}
+
+type ReaderKeeper = ReturnType<typeof keepReader>
+
+/** A reader remembers the texts it has read, which makes it fast. It is kept until others have added values. */
+function keepReader() {
+  let reader: AttributeReader | undefined
+  let lastId = 0
+  let taken = 0
+  return {
+    current: async (client: DatabaseClient): Promise<AttributeReader> => {
+      if (reader && (await lastValueId(client)) === lastId) return reader
+      const known = await listValues(client)
+      lastId = known.reduce((last, { id }) => Math.max(last, id), 0)
+      taken = 0
+      reader = attributeReader(known)
+      return reader
+    },
+    /** The values that no part had before, once. */
+    takeAdded: () => {
+      const added = reader?.added().slice(taken) ?? []
+      taken += added.length
+      lastId = added.at(-1)?.id ?? lastId
+      return added
+    },
+  }
 }
