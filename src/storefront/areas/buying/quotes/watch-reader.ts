@@ -57,7 +57,8 @@ export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => voi
   return stop
 }
 
-/** A button can be pressed by keyboard, too. */
+/** A button can be pressed by keyboard, too, and a form sent. */
 function isPress({ key, target }: KeyboardEvent): boolean {
-  return (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches('a, button')
+  if (key === 'Enter') return true
+  return key === ' ' && target instanceof HTMLElement && target.matches('a, button, input')
 }
