@@ -27,7 +27,7 @@ const quoteHead = {
   sent_time: z.nullable(z.iso.datetime()),
   seen_time: z.nullable(z.iso.datetime()),
   valid_until: z.nullable(z.iso.datetime()),
-  /** Of the version that was sent; of the draft if none was. */
+  /** Of the order if it was accepted, otherwise of the version that was sent; of the draft if none was. */
   total: z.number(),
   lines: z.int(),
   is_held: z.boolean(),

@@ -32,7 +32,7 @@ const QuotedLine = z.object({
   kind: z.enum(['offer', 'no_bid']),
   /** The line_id of the line that this one can replace: the buyer takes one of them. */
   alternate_of: z.nullable(z.int()),
-  /** The line that is taken unless the buyer chooses another one. */
+  /** The line that is taken unless the buyer chooses another one; of an accepted quote, the one that was ordered. */
   is_default: z.boolean(),
   part_number: z.string(),
   manufacturer: z.string(),

@@ -4,7 +4,7 @@ import type { acceptQuote as endpoint } from '../../../contract/shop/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { isMore, isSameAmount, sumAmounts } from '../../../domain/money.ts'
-import type { ChosenLine, OfferLine } from '../../../domain/quotes/offer.ts'
+import type { ChosenLine, LineChoice, OfferLine } from '../../../domain/quotes/offer.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { buyerOf, type Context } from '../../context.ts'
 import type { Transaction } from '../../database/transaction.ts'
@@ -145,7 +145,10 @@ export async function placeAccepted(
   const { order_id: orderId, order_number: number } = answer
   if (body.po_file) await addPoFile(db, orderId, toFile(body.po_file))
   await dropDraft(db, quote)
-  const set = { ...decided(state, decidedBy), draftVersion: null, orderId, acceptedName: body.name }
+  const set = {
+    ...{ ...decided(state, decidedBy), draftVersion: null, orderId, total: total.toFixed(2) },
+    ...{ acceptedName: body.name, acceptedLines: lines.map(toChoice) },
+  }
   return { answer, change: { act: 'accept', set, changes: { order: [null, number], ...toldTerms(credit) } } }
 }
 
@@ -209,6 +212,10 @@ async function takePieces(transaction: Transaction, quote: QuoteRow, lines: read
     throw new Refusal(named.some(({ stock }) => stock === 0) ? 4091 : 4092, { data: { lines: named } })
   }
   await closeHolds(transaction.db, quote.id, 'ordered')
+}
+
+function toChoice({ line: { lineId }, quantity }: Line): LineChoice {
+  return { lineId, quantity }
 }
 
 function piecesOfOrder(lines: readonly Line[]): HeldPieces {

@@ -5,14 +5,28 @@ import type { Page } from '../../database/page.ts'
 import type { QuoteRow } from './quotes.queries.ts'
 import { quotes } from './quotes.tables.ts'
 
-export async function findLinkedNumbers(
+/** The order that a quote has become. */
+export type QuotesOrder = {
+  number: string
+  subtotal: string
+  shippingId: string
+  carrier: string
+  shippingService: string
+  shippingFee: string
+  total: string
+}
+type Linked = { rfqNumber: string | null; order: QuotesOrder | null }
+
+export async function findLinked(
   db: Database,
   { rfqId, orderId }: Pick<QuoteRow, 'rfqId' | 'orderId'>,
-): Promise<{ rfqNumber: string | null; orderNumber: string | null }> {
-  const { rows } = await db.execute<{ rfqNumber: string | null; orderNumber: string | null }>(sql`
+): Promise<Linked> {
+  const { rows } = await db.execute<Linked>(sql`
     select (select number from rfqs where id = ${rfqId}) as "rfqNumber",
-      (select number from orders where id = ${orderId}) as "orderNumber"`)
-  return rows[0] ?? { rfqNumber: null, orderNumber: null }
+      (select jsonb_build_object('number', number, 'subtotal', subtotal::text, 'shippingId', shipping_id,
+        'carrier', carrier, 'shippingService', shipping_service, 'shippingFee', shipping_fee::text,
+        'total', total::text) from orders where id = ${orderId}) as "order"`)
+  return rows[0] ?? { rfqNumber: null, order: null }
 }
 
 type Addresses = { shipping: OrderAddress; billing: OrderAddress }

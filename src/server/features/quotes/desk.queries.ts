@@ -28,7 +28,7 @@ const columns = {
   isHeld: sql<boolean>`exists (select from stock_holds where quote_id = ${quotes.id} and released_at is null)`,
   lineCount: sql<number>`(select count(*)::integer from quote_lines
     where quote_id = ${quotes.id} and version = ${shownVersion})`,
-  shownTotal: sql<string>`coalesce((select total from quote_versions
+  shownTotal: sql<string>`coalesce(${quotes.total}, (select total from quote_versions
     where quote_id = ${quotes.id} and version = ${shownVersion}), 0)`,
 }
 

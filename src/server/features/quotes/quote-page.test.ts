@@ -106,13 +106,29 @@ test('lists alternates to choose from, and lines that are not offered with their
     ],
   })
   await sales.call(desk.sendQuote, { number, rev: saved.rev })
-  const { html } = await page(`/quote/${number}?key=${await mailedQuoteKey(shop, number)}`)
+  const key = await mailedQuoteKey(shop, number)
+  const { html } = await page(`/quote/${number}?key=${key}`)
   expect(html.match(/name="line-1"/g)).toHaveLength(2)
   expect(html).toContain('2523+')
   expect(html).toContain('Malaysia')
   expect(html).toContain('PAGE-GONE')
   expect(html).toContain('No longer manufactured')
   expect(html).toContain('Accept and pay')
+  await acceptShown(openBrowser(shop), number, key, { lines: [{ line_id: 2 }], expected_total: 50 })
+  const ordered = await page(`/quote/${number}?key=${key}`)
+  expect(ordered.html.match(/>Not ordered</g)).toHaveLength(1)
+  expect(ordered.html).toContain('$50.00')
+})
+
+test('without any offer, there is nothing to accept', async () => {
+  const { number, rev } = await draftQuote(sales, { parts: [] })
+  const gone = { part_number: 'PAGE-GONE', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
+  const saved = await sales.call(desk.saveQuote, { number, rev, lines: [gone] })
+  await sales.call(desk.sendQuote, { number, rev: saved.rev })
+  const { html } = await page(`/quote/${number}?key=${await mailedQuoteKey(shop, number)}`)
+  expect(html).toContain('No longer manufactured')
+  expect(html).toContain('Send us a message.')
+  expect(html).not.toMatch(/Accept and pay|\$40\.00/)
 })
 
 test('an ended quote is read-only, and questions are still possible', async () => {

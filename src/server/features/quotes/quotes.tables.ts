@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PriceBreak } from '../../../domain/money.ts'
+import type { LineChoice } from '../../../domain/quotes/offer.ts'
 import { LOSS_REASONS, QUOTE_ACTORS, QUOTE_SOURCES, QUOTE_STATES } from '../../../domain/quotes/states.ts'
 import { bytes, moment } from '../../database/columns.ts'
 import type { QuoteFacts } from './quote-facts.ts'
@@ -44,6 +45,7 @@ export const quotes = pgTable('quotes', {
   approvalAskedAt: moment('approval_asked_at'),
   approvalAskedBy: integer('approval_asked_by'),
   acceptedName: text('accepted_name').notNull().default(''),
+  acceptedLines: jsonb('accepted_lines').$type<LineChoice[]>(),
   orderId: integer('order_id'),
   rev: integer('rev').notNull().default(0),
 })

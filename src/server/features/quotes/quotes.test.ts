@@ -287,6 +287,20 @@ describe('a buyer', () => {
     expect(order.items.map(({ part_number }) => part_number)).toEqual(['ALT-B'])
     expect(order.total).toBe(preview.total)
     expect([await stockOf(shop, a), await stockOf(shop, b)]).toEqual([100, 90])
+    const ordered = await call(buyers.getQuote, { quote_number: number, key })
+    expect(ordered).toMatchObject({
+      subtotal: 10,
+      total: preview.total,
+      shipping: { fee: preview.shipping_fee },
+    })
+    expect(ordered.lines.map(({ is_default }) => is_default)).toEqual([false, true])
+    expect((await sales.call(desk.getQuote, { number })).total).toBe(preview.total)
+    const [{ id }] = await query('select id from quotes where number = $1', [number])
+    const told = await composeMail(shop, quoteMails, {
+      kind: 'quote_staff_accepted',
+      fields: { quote_id: id },
+    })
+    expect(told?.subject).toContain(preview.total.toFixed(2))
   })
 
   test('is told which unheld line is sold out, and nothing is ordered', async () => {

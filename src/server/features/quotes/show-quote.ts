@@ -4,7 +4,7 @@ import { hashSecret } from '../account/index.ts'
 import { describeParts } from '../catalogue/index.ts'
 import { listMessages } from '../messages/index.ts'
 import { findKeyOrigin, listPayMethods } from '../orders/index.ts'
-import { findLinkedNumbers } from './buyers.queries.ts'
+import { findLinked } from './buyers.queries.ts'
 import { type BuyersQuote, getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
 import { listOpenHolds } from './holds.queries.ts'
 import { QUOTE } from './number.ts'
@@ -37,7 +37,7 @@ export async function describeFor(context: BuyerContext, quote: BuyersQuote, key
     holds: await listOpenHolds(db, quote.id),
     counters: latestCounters(await listCounters(db, quote.id), quote.version),
     messages: await listMessages(db, { subjectKind: QUOTE, subjectId: quote.id }),
-    ...(await findLinkedNumbers(db, quote)),
+    ...(await findLinked(db, quote)),
     orderAccess: await findOrderAccess(context, quote, key),
     payMethods: (await listPayMethods(context)).filter(({ enabled }) => enabled),
   }

@@ -2,10 +2,11 @@ import type { PayMethod } from '../../../contract/shop/orders.ts'
 import type { MyQuote, Quote, QuotedLine } from '../../../contract/shop/quotes.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { defaultChoices, ladderOf } from '../../../domain/quotes/offer.ts'
+import { applyChoices, defaultChoices, ladderOf } from '../../../domain/quotes/offer.ts'
 import { isLive, NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import type { DescribedPart } from '../catalogue/index.ts'
 import type { MessageRow } from '../messages/index.ts'
+import type { QuotesOrder } from './buyers.queries.ts'
 import { originName } from './describe-facts.ts'
 import type { HoldRow } from './holds.queries.ts'
 import { toOffer } from './offer-line.ts'
@@ -24,16 +25,17 @@ export type ShownQuote = {
   counters: ReturnType<typeof latestCounters>
   messages: readonly MessageRow[]
   rfqNumber: string | null
-  orderNumber: string | null
+  order: QuotesOrder | null
   orderAccess: Quote['order_access']
   payMethods: PayMethod[]
 }
 
 /** Nothing of costs, of the price floor or of internal notes is read for it. */
 export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
-  const { quote, version, lines, hasEnded } = shown
+  const { quote, version, hasEnded, order } = shown
   const { t } = await speak(lang)
-  const defaults = new Set(defaultChoices(lines.map(toOffer)).map(({ lineId }) => lineId))
+  const { lines, taken } = takenLines(shown)
+  const { subtotal, shippingFee, shippingId, carrier, shippingService, total } = order ?? version
   const isOpen = isLive(quote.state) && !hasEnded
   return {
     quote_number: quote.number,
@@ -49,21 +51,16 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     lines: lines.map(line => ({
       ...toQuotedLine(line, shown),
       origin: originName(line.origin, lang),
-      is_default: defaults.has(line.lineId),
+      is_default: taken.has(line.lineId),
       no_bid_reason: reasonText(line.noBidReason, reason => t(`no_bid_reasons.${reason}`)),
     })),
-    subtotal: Number(version.subtotal),
+    subtotal: Number(subtotal),
     shipping:
-      version.shippingFee === null
+      shippingFee === null
         ? null
-        : {
-            id: version.shippingId,
-            carrier: version.carrier,
-            service: version.shippingService,
-            fee: Number(version.shippingFee),
-          },
+        : { id: shippingId, carrier, service: shippingService, fee: Number(shippingFee) },
     tax: Number(version.tax),
-    total: Number(version.total),
+    total: Number(total),
     incoterm: version.incoterm,
     pay_terms: version.payTerms,
     note: version.note,
@@ -73,7 +70,7 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     telephone: quote.telephone,
     country: quote.country,
     rfq_number: shown.rfqNumber === null ? null : `RFQ-${shown.rfqNumber}`,
-    order_number: shown.orderNumber,
+    order_number: order?.number ?? null,
     order_access: shown.orderAccess,
     pay_methods: shown.payMethods,
     messages: shown.messages
@@ -83,6 +80,25 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
         time: createdAt.toISOString(),
         body,
       })),
+  }
+}
+
+type Shown = Pick<ShownQuote, 'quote' | 'lines'>
+
+/** The lines that count, those of an accepted quote at the quantity that was ordered. */
+function takenLines({ quote, lines }: Shown): { lines: QuoteLineRow[]; taken: ReadonlySet<number> } {
+  const offers = lines.map(toOffer)
+  const choices = quote.acceptedLines ?? defaultChoices(offers)
+  const chosen = applyChoices(offers, choices, true)
+  const ordered = new Map('problem' in chosen ? [] : chosen.lines.map(one => [one.line.lineId, one]))
+  return {
+    taken: new Set(choices.map(({ lineId }) => lineId)),
+    lines: lines.map(line => {
+      const one = ordered.get(line.lineId)
+      if (!one) return line
+      const { quantity, unitPrice, amount } = one
+      return { ...line, quantity, unitPrice: unitPrice.toFixed(5), amount: amount.toFixed(2) }
+    }),
   }
 }
 

@@ -58,7 +58,8 @@ function Group({ group, quote, choice }: GroupProps) {
 }
 
 function Single({ group, quote, choice, line }: GroupProps & { line: QuotedLine }) {
-  if (!quote.is_open || !quote.allows_partial) return <OfferedLine line={line} picked={choice.picked} />
+  if (!quote.is_open || !quote.allows_partial)
+    return <OfferedLine line={line} picked={choice.picked} isLeft={isLeft(quote, line)} />
   return (
     <Checkbox
       checked={takenLine(group, choice.picked) !== undefined}
@@ -66,6 +67,10 @@ function Single({ group, quote, choice, line }: GroupProps & { line: QuotedLine 
       label={<OfferedLine line={line} picked={choice.picked} isPlain />}
     />
   )
+}
+
+function isLeft({ state }: Quote, { is_default }: QuotedLine): boolean {
+  return state === 'accepted' && !is_default
 }
 
 const NONE = 'none'
@@ -78,7 +83,7 @@ function Alternates({ group, quote, choice }: GroupProps) {
     return offers.map((line, place) => (
       <div key={line.line_id} className="flex flex-col gap-1">
         {(place > 0 || main.kind === 'no_bid') && <p className="text-ink-soft text-sm">{t('or')}</p>}
-        <OfferedLine line={line} picked={picked} />
+        <OfferedLine line={line} picked={picked} isLeft={isLeft(quote, line)} />
       </div>
     ))
   const none = { value: NONE, label: t('none_of_these') }
