@@ -84,10 +84,11 @@ async function offerBlocks(tools: ComposeTools, quote: QuoteRow): Promise<Blocks
   const { db, t, lang } = tools
   const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
   const lines = await listQuoteLines(db, version)
+  const hasOffer = lines.some(({ kind }) => kind === 'offer')
   return [
     { kind: 'text', text: t('mail.quote_facts.lines') },
     { kind: 'list', items: firstLines(tools, lines, line => describeLine(tools, line, lines)) },
-    { kind: 'list', items: describeSums(tools, version) },
+    ...(hasOffer ? [{ kind: 'list' as const, items: describeSums(tools, version) }] : []),
     {
       kind: 'text',
       text: t('mail.quote_facts.valid_until', {

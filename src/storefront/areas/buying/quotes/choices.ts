@@ -27,7 +27,12 @@ export function quoteGroups(lines: readonly QuotedLine[]): QuoteGroup[] {
   })
 }
 
-/** As the quote was sent. */
+/** Whether there is anything to buy. */
+export function hasOffers({ lines }: Pick<Quote, 'lines'>): boolean {
+  return lines.some(({ kind }) => kind === 'offer')
+}
+
+/** As the quote was sent, or ordered. */
 export function pickDefaults({ version, lines }: Pick<Quote, 'version' | 'lines'>): Picked {
   const taken = quoteGroups(lines).map(({ id, offers }) => [
     id,

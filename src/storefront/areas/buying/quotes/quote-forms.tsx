@@ -1,4 +1,5 @@
 import { AcceptForm } from './accept-form.tsx'
+import { hasOffers } from './choices.ts'
 import { CounterCard } from './counter-card.tsx'
 import { DeclineCard } from './decline-card.tsx'
 import type { QuoteFormsProps } from './quote-form-props.ts'
@@ -8,7 +9,7 @@ import { useSeen } from './use-seen.ts'
 /** What the buyer can do: questions are possible also after the quote has ended. */
 export function QuoteForms(props: QuoteFormsProps) {
   const { quote, quoteKey } = props.data
-  const isOpen = quote.is_open
+  const isOpen = quote.is_open && hasOffers(quote)
   useSeen(props.data)
   return (
     <div inert={quote.is_preview} className="flex min-w-0 flex-col gap-6">

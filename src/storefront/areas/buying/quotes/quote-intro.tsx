@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { getQuotePdf } from '../../../../contract/shop/quotes.ts'
+import { getQuotePdf, type Quote } from '../../../../contract/shop/quotes.ts'
 import { orderPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -8,6 +8,7 @@ import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { QuoteBadge } from '../../quoting/quotes/quote-badge.tsx'
 import { PdfButton } from '../orders/pdf-button.tsx'
+import { hasOffers } from './choices.ts'
 import type { QuoteData } from './load-quote.ts'
 
 type QuoteIntroProps = Pick<QuoteData, 'quote' | 'quoteKey'>
@@ -32,7 +33,7 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
           </span>
         </div>
         <p role="status" className="max-w-prose">
-          {t(`about_${quote.state === 'seen' ? 'sent' : quote.state}`)}{' '}
+          {t(quote.is_open && !hasOffers(quote) ? 'about_no_offer' : `about_${stateOf(quote)}`)}{' '}
           {quote.order_number !== null &&
             quote.order_access === null &&
             t('order_by_email', { number: quote.order_number })}
@@ -49,6 +50,11 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
       </div>
     </>
   )
+}
+
+/** Whether a person has seen it is for staff. */
+function stateOf({ state }: Quote) {
+  return state === 'seen' ? 'sent' : state
 }
 
 /** The order of an accepted quote. The key that accepted the quote also opens its order. */

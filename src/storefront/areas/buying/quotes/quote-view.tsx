@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card } from '../../../../web/ui/card.tsx'
+import { hasOffers } from './choices.ts'
 import type { QuoteData } from './load-quote.ts'
 import { QuoteIntro } from './quote-intro.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -29,7 +30,7 @@ export function QuoteView({ data }: { data: QuoteData }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={t('lines')} isFlush>
           <QuoteLines quote={quote} choice={choice} />
-          <QuoteSums quote={quote} totals={totals.shown} />
+          {hasOffers(quote) && <QuoteSums quote={quote} totals={totals.shown} />}
         </Card>
         <Suspense>
           <QuoteSides quote={quote} />

@@ -99,7 +99,8 @@ function addUp(
   const { subtotal } = sumChosen(quote.lines, choices)
   const options = preview?.shipping_options ?? []
   const option = quote.shipping ?? options.find(({ id }) => id === chosen) ?? options[0]
-  const fee = option?.fee ?? null
+  // Nothing is sent without a line.
+  const fee = choices.length > 0 ? (option?.fee ?? null) : null
   const tax = preview?.tax ?? quote.tax
   return {
     subtotal,
