@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('the connection is lost without an answer, and not after a refusal', () => {
   expect(isLostAfter(new NoAnswer())).toBe(true)
   expect(isLostAfter(new Refusal(403))).toBe(false)
+  expect(isLostAfter(new DOMException('', 'TimeoutError'))).toBe(true)
 })
 
 test('a canceled call says nothing about the connection', () => {

@@ -12,8 +12,9 @@ export function setConnection(isLost: boolean): void {
 
 /** What a failed call tells about the connection; null: nothing, because the desk itself has canceled it. */
 export function isLostAfter(error: unknown): boolean | null {
-  if (error instanceof Error && error.name === 'AbortError') return null
-  return error instanceof NoAnswer
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'AbortError') return null
+  return error instanceof NoAnswer || name === 'TimeoutError'
 }
 
 export function watchNetwork(): void {
