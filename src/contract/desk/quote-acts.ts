@@ -146,12 +146,14 @@ const MessageBody = z.string({ error: 'desk_errors.message_required' }).check(
 
 export const writeAboutQuote = endpoint({
   ...act('messages', 'Mails a message to the buyer of a quote that was sent'),
+  optionalHeaders: ['Idempotency-Key'],
   may: 'quote.send',
   body: z.object({ body: MessageBody }),
 })
 
 export const addQuoteNote = endpoint({
   ...act('notes', 'Adds an internal note, which the buyer never sees'),
+  optionalHeaders: ['Idempotency-Key'],
   may: 'quote.edit',
   body: z.object({ body: MessageBody }),
 })

@@ -5,6 +5,7 @@ import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -73,9 +74,11 @@ function Writing({ quote }: QuoteProps) {
 
 function MessageForm({ quote: { number, email } }: QuoteProps) {
   const t = useTranslations('desk_quotes.thread')
+  const sendOnce = useIdempotencyKey()
   const form = useForm(writeAboutQuote, {
     extra: { number },
     draft: `quote-message-${number}`,
+    send: (call, input) => sendOnce(call, writeAboutQuote, input),
     onDone: async quote => {
       form.ref.current?.reset()
       tell({ key: 'desk_quotes.thread.sent', values: { email } })
@@ -96,9 +99,11 @@ function MessageForm({ quote: { number, email } }: QuoteProps) {
 
 function NoteForm({ quote: { number } }: QuoteProps) {
   const t = useTranslations('desk_quotes.thread')
+  const sendOnce = useIdempotencyKey()
   const form = useForm(addQuoteNote, {
     extra: { number },
     draft: `quote-note-${number}`,
+    send: (call, input) => sendOnce(call, addQuoteNote, input),
     onDone: async quote => {
       form.ref.current?.reset()
       await keepQuote(quote)

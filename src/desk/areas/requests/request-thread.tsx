@@ -5,6 +5,7 @@ import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -63,9 +64,11 @@ function Writing({ request }: { request: RequestDetail }) {
 function MessageForm({ request: { number, email, state } }: { request: RequestDetail }) {
   const may = useMay()
   const t = useTranslations('desk_requests')
+  const sendOnce = useIdempotencyKey()
   const form = useForm(writeToBuyer, {
     extra: { number },
     draft: `message-${number}`,
+    send: (call, input) => sendOnce(call, writeToBuyer, input),
     onDone: async request => {
       form.ref.current?.reset()
       tell({ key: 'desk_requests.sent', values: { email } })
@@ -87,9 +90,11 @@ function MessageForm({ request: { number, email, state } }: { request: RequestDe
 
 function NoteForm({ request: { number } }: { request: RequestDetail }) {
   const t = useTranslations('desk_requests')
+  const sendOnce = useIdempotencyKey()
   const form = useForm(addRequestNote, {
     extra: { number },
     draft: `note-${number}`,
+    send: (call, input) => sendOnce(call, addRequestNote, input),
     onDone: async request => {
       form.ref.current?.reset()
       tell({ key: 'desk_requests.note_saved' })

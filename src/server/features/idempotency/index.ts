@@ -1,3 +1,4 @@
-export { answerOnce, findAnswer, requestOf } from './answer-once.ts'
+export { authorOnce, isRepeated } from './acting-once.ts'
+export { answerOnce, findAnswer } from './answer-once.ts'
 export { claimKey, sweepIdempotency } from './idempotency.queries.ts'
 export { readIdempotencyKey, senderOf } from './idempotency-key.ts'

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
-import type { Actor, StaffContext } from '../../context.ts'
-import { requestOf } from '../idempotency/index.ts'
+import type { StaffContext } from '../../context.ts'
+import { authorOnce } from '../idempotency/index.ts'
 import { type OrderActing, RepeatedAct } from '../orders/index.ts'
 import { findDeskOrder } from './desk-order.wire.ts'
 
@@ -17,14 +17,6 @@ export async function requireDeskOrder({ db, staff }: DeskActor, number: string)
   return order
 }
 
-/** A key belongs to the person, the act and the order. */
-function authorOf<T>({ by, client, staff }: DeskActor, number: string, once: Once<T> | undefined): Actor {
-  if (!once) return by
-  const scope = `staff ${staff.staffId} ${once.endpoint.path} ${number}`
-  const request = requestOf(client, { scope, body: once.body })
-  return request ? { ...by, once: request } : by
-}
-
 /**
  * Runs an act of staff and answers with the order as it is afterwards. If the order was changed by others
  * meanwhile, the refusal holds its present state.
@@ -37,7 +29,8 @@ export async function actOnOrder<T>(
   once?: Once<T>,
 ): Promise<T> {
   try {
-    const answer = await act({ pool: actor.pool, by: authorOf(actor, number, once), rev })
+    const by = once ? authorOnce(actor, { ...once, number }) : actor.by
+    const answer = await act({ pool: actor.pool, by, rev })
     return answer(await requireDeskOrder(actor, number))
   } catch (error) {
     if (once && error instanceof RepeatedAct) return once.again(await requireDeskOrder(actor, number))

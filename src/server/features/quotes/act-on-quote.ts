@@ -6,6 +6,7 @@ import { isEnded, isLive, type LossReason } from '../../../domain/quotes/states.
 import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
 import { findGoods } from '../catalogue/index.ts'
+import { isRepeated } from '../idempotency/index.ts'
 import { addMessage, setMessageMail } from '../messages/index.ts'
 import { listActivePeople } from '../staff/index.ts'
 import { startQuote } from './add-quote.ts'
@@ -246,6 +247,7 @@ export async function writeAboutQuote(
 ): Promise<QuoteDetail> {
   return changeQuote(context, typed, null, async ({ db }, quote) => {
     if (quote.version === 0) throw new Refusal(409, { reason: 'errors.quote_state' })
+    if (await isRepeated(db, context.by)) return null
     const messageId = await addOwnMessage(context, db, quote, { body, isInternal: false })
     const [mailId] = await mailToBuyer(db, quote, 'quote_message', { message_id: messageId })
     if (mailId !== undefined) await setMessageMail(db, messageId, mailId)
@@ -257,6 +259,7 @@ export async function writeAboutQuote(
 
 export async function addQuoteNote(context: QuoteContext, typed: string, body: string): Promise<QuoteDetail> {
   return changeQuote(context, typed, null, async ({ db }, quote) => {
+    if (await isRepeated(db, context.by)) return null
     await addOwnMessage(context, db, quote, { body, isInternal: true })
     return { act: 'note', changes: WRITTEN }
   })

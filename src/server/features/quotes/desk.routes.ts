@@ -4,6 +4,7 @@ import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
 import type { StaffContext } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { findCompanyOf } from '../customers/index.ts'
+import { authorOnce } from '../idempotency/index.ts'
 import { acceptForBuyer, previewAcceptance } from './accept-for-buyer.ts'
 import * as acts from './act-on-quote.ts'
 import { addQuote } from './add-quote.ts'
@@ -117,12 +118,14 @@ export function deskQuoteRoutes({ directory, hasWallet, writer, publicUrl }: Too
         staffId: body.staff_id,
       }),
     ),
-    serveStaff(quotes.writeAboutQuote, async ({ context, params, body }) =>
-      acts.writeAboutQuote(await working(context, params.number), params.number, body.body),
-    ),
-    serveStaff(quotes.addQuoteNote, async ({ context, params, body }) =>
-      acts.addQuoteNote(await working(context, params.number), params.number, body.body),
-    ),
+    serveStaff(quotes.writeAboutQuote, async ({ context, params: { number }, body }) => {
+      const by = authorOnce(context, { endpoint: quotes.writeAboutQuote, number, body })
+      return acts.writeAboutQuote({ ...(await working(context, number)), by }, number, body.body)
+    }),
+    serveStaff(quotes.addQuoteNote, async ({ context, params: { number }, body }) => {
+      const by = authorOnce(context, { endpoint: quotes.addQuoteNote, number, body })
+      return acts.addQuoteNote({ ...(await working(context, number)), by }, number, body.body)
+    }),
     serveStaff(quotes.matchQuoteParts, async ({ context, body }) =>
       matchQuoteParts(await working(context, body.number), body.lines),
     ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import { keyed, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
@@ -462,6 +462,18 @@ test('saving a draft writes only the lines and costs that have changed', async (
     [1, 1.5, null],
   ])
   expect(await places('quote_costs')).toHaveLength(2)
+})
+
+test('a message that is sent again after a lost answer is mailed once', async () => {
+  const part = await stockOne(shop, 'WRITTEN', 100, '1.50')
+  const { number } = await sendNewQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+  const write = () => sales.call(desk.writeAboutQuote, { number, body: 'By Friday?' }, keyed('message'))
+  const note = () => sales.call(desk.addQuoteNote, { number, body: 'Call them' }, keyed('message'))
+  await Promise.all([write(), write()])
+  await Promise.all([note(), note()])
+  expect((await write()).thread).toHaveLength(2)
+  const mails = await query(`select id from mails where kind = 'quote_message'`)
+  expect(mails).toHaveLength(1)
 })
 
 describe('an open quote', () => {

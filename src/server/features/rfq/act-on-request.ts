@@ -7,6 +7,7 @@ import type { StaffContext } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, hasOthersActs, recordAct } from '../audit/index.ts'
 import type { PartsContext } from '../catalogue/index.ts'
+import { isRepeated } from '../idempotency/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { addMessage, setMessageMail } from '../messages/index.ts'
 import { listStaff } from '../staff/index.ts'
@@ -94,6 +95,7 @@ export async function writeToBuyer(
   body: string,
 ): Promise<RequestDetail> {
   return changing(context, number, async (db, rfq) => {
+    if (await isRepeated(db, context.by)) return null
     const messageId = await addOwnMessage(context, db, rfq, { body, isInternal: false })
     const [mailId] = await mailToBuyer(db, rfq, 'rfq_message', { message_id: messageId })
     if (mailId !== undefined) await setMessageMail(db, messageId, mailId)
@@ -107,6 +109,7 @@ export async function addRequestNote(
   body: string,
 ): Promise<RequestDetail> {
   return changing(context, number, async (db, rfq) => {
+    if (await isRepeated(db, context.by)) return null
     await addOwnMessage(context, db, rfq, { body, isInternal: true })
     return { act: 'request.note', change: {}, details: WRITTEN }
   })

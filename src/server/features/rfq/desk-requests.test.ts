@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buyNow, openBrowser } from '../../../../tests/harness/buyers.ts'
+import { buyNow, keyed, openBrowser } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, listActs } from '../../../../tests/harness/desk.ts'
 import { emptyTables } from '../../../../tests/harness/empty-tables.ts'
@@ -250,7 +250,9 @@ describe('writing to the buyer', () => {
     await pool().query('delete from mails')
     const body = 'Which date code?\n\nIs 2023+ fine?'
     await sales.call(desk.addRequestNote, { number, body: 'Cost is 0.20' })
-    const shown = await sales.call(desk.writeToBuyer, { number, body })
+    const write = () => sales.call(desk.writeToBuyer, { number, body }, keyed('question'))
+    const [shown] = await Promise.all([write(), write()])
+    expect((await write()).thread).toHaveLength(2)
     expect(shown).toMatchObject({
       owner: owner(),
       viewed_time: expect.any(String),

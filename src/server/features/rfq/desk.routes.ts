@@ -2,6 +2,7 @@ import * as requests from '../../../contract/desk/requests.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
 import type { StaffContext } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
+import { authorOnce } from '../idempotency/index.ts'
 import {
   addRequestNote,
   assignRequest,
@@ -40,11 +41,13 @@ export function requestRoutes(directory: Directories): DeskRoute[] {
     serveStaff(requests.reopenRequest, async ({ context, params, body }) =>
       reopenRequest(await reading(context), params.number, body.rev),
     ),
-    serveStaff(requests.writeToBuyer, async ({ context, params, body }) =>
-      writeToBuyer(await reading(context), params.number, body.body),
-    ),
-    serveStaff(requests.addRequestNote, async ({ context, params, body }) =>
-      addRequestNote(await reading(context), params.number, body.body),
-    ),
+    serveStaff(requests.writeToBuyer, async ({ context, params: { number }, body }) => {
+      const by = authorOnce(context, { endpoint: requests.writeToBuyer, number, body })
+      return writeToBuyer({ ...(await reading(context)), by }, number, body.body)
+    }),
+    serveStaff(requests.addRequestNote, async ({ context, params: { number }, body }) => {
+      const by = authorOnce(context, { endpoint: requests.addRequestNote, number, body })
+      return addRequestNote({ ...(await reading(context)), by }, number, body.body)
+    }),
   ]
 }
