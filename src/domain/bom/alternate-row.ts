@@ -14,6 +14,11 @@ const ALTERNATE_WORDS = new Set(listWords(ALTERNATE).map(([, word]) => foldWords
 export function isAlternateRow(cells: readonly string[], above: readonly string[], layout: Layout): boolean {
   const { quantities, designators, counter } = layout
   if (quantities.length + designators.length === 0) return false
+  if (
+    cells.some(cell => isAlternateWord(cellText(cell, 40))) &&
+    repeats([...quantities, ...designators], cells, above)
+  )
+    return true
   if (!areEmptied(quantities, cells, above)) return false
   if (!areEmptied(designators, cells, above) && !areSame(designators, cells, above)) return false
   if (saysAlternate(cells, layout)) return true
@@ -30,6 +35,13 @@ function areEmptied(columns: readonly number[], cells: readonly string[], above:
     return text === '' || isAlternateWord(text)
   })
   return isEmpty && isFilled(columns, above)
+}
+
+/** `替代` in a column of its own: quantity and places of the line above once more. */
+function repeats(columns: readonly number[], cells: readonly string[], above: readonly string[]): boolean {
+  return columns.every(
+    column => isBlank(cells[column]) || cellText(cells[column]) === cellText(above[column]),
+  )
 }
 
 function areSame(columns: readonly number[], cells: readonly string[], above: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import type { Candidate } from './recognize-columns.ts'
  * other fields one.
  */
 export function assignFields(columns: readonly Candidate[], hasHeader: boolean): (BomField | null)[] {
-  const claims = hasHeader ? columns : claimByCells(columns)
+  const claims = hasHeader ? withVendorNumbers(columns) : claimByCells(columns)
   const fields = claims.map(column => (isChosen(column, claims) ? column.field : null))
   fillPartNumber(columns, fields)
   fillQuantity(columns, fields)
@@ -25,6 +25,20 @@ export function applyMapping(fields: readonly (BomField | null)[], mapping: Mapp
     if (said !== undefined) return said
     return field !== null && named.has(field) ? null : field
   })
+}
+
+/** If vendors are manufacturers, as in Allegro, the vendor's number is theirs. */
+function withVendorNumbers(columns: readonly Candidate[]): readonly Candidate[] {
+  const areMakers = columns.some(
+    ({ kind, cells }) => kind === 'vendor' && cells.length > 0 && shareOf(cells, isMakerName) >= NEARLY_ALL,
+  )
+  const hasOther = columns.some(({ kind }) => kind === 'mpn' || kind === 'manufacturer')
+  if (!areMakers || hasOther) return columns
+  return columns.map(column =>
+    column.phrase.startsWith('vendor ') && shareOf(column.cells, isPartNumber) >= MOSTLY
+      ? { ...column, kind: 'mpn', field: 'part_number', rank: 0 }
+      : column,
+  )
 }
 
 function isChosen(column: Candidate, columns: readonly Candidate[]): boolean {

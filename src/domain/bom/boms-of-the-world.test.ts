@@ -5,6 +5,59 @@ import { inShort, writtenSheet } from './written-sheet.ts'
 /** Sheets as various CAD tools and buyers produce them: description, sheet, expected lines. */
 const BOMS: [string, string, string[]][] = [
   [
+    'OrCAD CIS: two makers and their numbers line by line',
+    `
+Item Number | Quantity | Part Reference | PCB Footprint | MFG NAME | MFG PN
+1 | 2 | C12,C14 | C0805 | SAMSUNG\rMURATA | CL21A106KAYNNNE\rGRM21BR61E106KA73L
+2 | 1 | U4 | SO8 | TI | NE555DR`,
+    ['CL21A106KAYNNNE / SAMSUNG / 2', 'NE555DR / TI / 1'],
+  ],
+  [
+    'EasyEDA Pro: what is not added to the bill',
+    `
+No. | Quantity | Comment | Designator | Manufacturer Part | Manufacturer | Add into BOM
+1 | 1 | CH340C | U1 | CH340C | WCH | yes
+2 | 2 | 22pF | C1,C2 | 0402CG220J500NT | FH | no`,
+    ['CH340C / WCH / 1'],
+  ],
+  [
+    'Allegro: vendors are manufacturers, and the part number is our own',
+    `
+COMPONENT NAME | REFDES | QTY | PART_NUMBER | VENDOR | VENDOR_PN
+CAPC0603 | C1 C2 C3 | 3 | 110-00123 | KEMET | C0603C104K5RACTU
+IC_SO8 | U2 | 1 | 220-00991 | TI | LM358DR`,
+    ['C0603C104K5RACTU / KEMET / 3', 'LM358DR / TI / 1'],
+  ],
+  [
+    'Zuken: 型格 beside our own 部品番号',
+    `
+項番 | 部品番号 | 品名 | 型格 | メーカ | 数量(1台) | 回路記号 | 備考
+1 | 1234-5678 | チップ抵抗 | RK73H1JTTD1002F | KOA | 3 | R1～R3 |
+ |  |  | MCR03EZPFX1002 | ローム |  |  | 代替品
+2 | 1234-9999 | IC | NJM4558M | 日清紡マイクロデバイス | 1 | IC2 |`,
+    ['RK73H1JTTD1002F / KOA / 3', 'NJM4558M / 日清紡マイクロデバイス / 1'],
+  ],
+  [
+    'Chinese: alternates repeat the quantity and say so in a column of their own',
+    `
+序号 | 主/替 | 元件编码 | 制造商型号 | 制造商 | 单机用量 | 位号
+1 | 主料 | A0001 | CL10B104KB8NNNC | 三星 | 10 | C1-C10
+ | 替代 | A0002 | CC0603KRX7R9BB104 | 国巨 | 10 | C1-C10
+2 | 主料 | A0003 | STM32F030F4P6 | ST | 1 | U1`,
+    ['CL10B104KB8NNNC / 三星 / 10', 'STM32F030F4P6 / ST / 1'],
+  ],
+  [
+    'subtotals, a revision block, DNI in place of a quantity, and two numbers with their makers',
+    `
+MPN | Description | Qty
+RC0402FR-0710KL | RES 10K | 8
+RC0402FR-07100RL | RES 100R | DNI
+Subtotal resistors | | 12
+LM358DR (TI) or LM358DT (ST) | Op amp | 1
+Rev | B | 2024`,
+    ['RC0402FR-0710KL / 8', 'LM358DR / TI / 1'],
+  ],
+  [
     'Altium: Comment and Value beside the number, two makers per part',
     `
 Comment | Description | Designator | Footprint | LibRef | Quantity | Manufacturer 1 | Manufacturer Part Number 1 | Manufacturer 2 | Manufacturer Part Number 2 | Supplier 1 | Supplier Part Number 1

@@ -14,7 +14,10 @@ export type NamedPart = {
 /** The first part number in the row, its manufacturer and its alternates; null when there is none. */
 export function readPartNumber(cells: readonly string[], layout: Layout): NamedPart | null {
   const { partNumbers, makers } = layout
-  const names = makers.map(column => statedText(cells[column]))
+  const areListed = partNumbers.some(column => LINE_BREAK.test(cells[column]?.trim() ?? ''))
+  const names = makers.map(column =>
+    statedText(areListed ? cells[column]?.trim().split(LINE_BREAK)[0] : cells[column]),
+  )
   const arePaired = makers.length > 1 && makers.length === partNumbers.length
   const anyName = names.find(name => name !== '') ?? ''
   const named = partNumbers.flatMap((column, nth) =>
@@ -23,6 +26,9 @@ export function readPartNumber(cells: readonly string[], layout: Layout): NamedP
   const [first, ...others] = named
   return first ? { ...first, alternates: listAlternates(first.number, others) } : null
 }
+
+/** Two numbers in a cell, and their makers in another, line by line. */
+const LINE_BREAK = /[\r\n]+/
 
 function listAlternates(chosen: string, others: readonly MakerAndNumber[]): string[] {
   if (others.length === 0) return []

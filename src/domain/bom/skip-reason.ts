@@ -19,9 +19,15 @@ export function findSkipReason(
   if (isUnfitted(cells, layout)) return 'not_fitted'
   if (part && isStray(part, cells, layout)) return 'not_a_part'
   if (part && /\p{N}/u.test(part.number)) return null
-  if (filled.some(cell => isSum(cellText(cell))) && !hasPlaces(cells, layout)) return 'not_a_part'
+  const isTotal = filled.some(cell => isSum(cellText(cell))) || isNamedSum(part)
+  if (isTotal && !hasPlaces(cells, layout)) return 'not_a_part'
   if (part) return null
   return isComponent(cells, layout) || layout.partNumbers.length === 0 ? 'no_part_number' : 'not_a_part'
+}
+
+/** `Subtotal resistors`; `END-OBS` is a number. */
+function isNamedSum(part: NamedPart | null): boolean {
+  return part !== null && part.number.includes(' ') && mentionsSum(part.number)
 }
 
 /** At least two titles, and half of the row's cells, repeat the header. */
@@ -34,6 +40,8 @@ function isUnfitted(cells: readonly string[], layout: Layout): boolean {
   if (layout.at.dnp !== undefined && isUnfittedBy(cellText(cells[layout.at.dnp]), layout.isFittedColumn))
     return true
   if (layout.partNumbers.slice(0, 1).some(column => isNotFitted(cellText(cells[column])))) return true
+  const counts = layout.quantities.map(column => cellText(cells[column])).filter(text => text !== '')
+  if (counts.length > 0 && counts.every(isNotFitted)) return true
   return layout.texts.some(column => saysNotFitted(cellText(cells[column])))
 }
 
@@ -50,7 +58,7 @@ function isComponent(cells: readonly string[], layout: Layout): boolean {
 
 /** A title, a label or a sentence in the part number column. */
 function isStray(part: NamedPart, cells: readonly string[], layout: Layout): boolean {
-  if (cannotBeNumber(part.number) || isPriceWord(part.number)) return true
+  if (cannotBeNumber(part.number) || isLabel(part.number)) return true
   if (!saysNothingElse(part, cells, layout)) return false
   return !isPartNumber(part.number) || part.number.split(' ').length > 2
 }
@@ -63,6 +71,8 @@ function saysNothingElse(part: NamedPart, cells: readonly string[], layout: Layo
   return others.every(column => statedText(cells[column]) === '')
 }
 
-function isPriceWord(text: string): boolean {
-  return !/\d/.test(text) && findHeaderWord(foldHeading(text))?.kind === 'price'
+/** `Rev | B | 2024` below the list. */
+function isLabel(text: string): boolean {
+  const kind = /\d/.test(text) ? undefined : findHeaderWord(foldHeading(text))?.kind
+  return kind === 'price' || kind === 'nothing'
 }

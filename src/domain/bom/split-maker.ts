@@ -21,9 +21,13 @@ export function splitNumbers(cell: string): string[] {
   const text = cell.slice(0, CELL_LENGTH)
   const parts = text.split(ALTERNATIVES).flatMap(part => splitAtSlashes(part).map(number => cellText(number)))
   const areNumbers =
-    parts.length > 1 && parts.every(part => /\d/.test(part) && part.length >= 4 && !part.includes(' '))
+    parts.length > 1 &&
+    parts.map(part => part.replace(NAMED_MAKER, '')).every(part => /\d/.test(part) && /^\S{4,}$/.test(part))
   return areNumbers ? parts : [cellText(cell)]
 }
+
+/** `LM358DR (TI)` */
+const NAMED_MAKER = /\s*[(（]\p{L}[^()（）\d]{0,37}[)）]$/u
 
 /** `LM358DR / LM358DT`: whole numbers with spaces around the slash. A number may contain a slash. */
 function splitAtSlashes(text: string): string[] {
