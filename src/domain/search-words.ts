@@ -103,7 +103,7 @@ export function isChanceBeginning(word: string): boolean {
 }
 
 const FUNCTION_WORDS = new Set(
-  'ic to of for with in an the a from by as at für mit und oder von zu pour avec et ou de du des para con y o e per di da для с и или к на из'.split(
+  'ic to of for with in an the a from by as at für mit und oder von zu auf pour avec et ou de du des para con y o e per di da для с и или к на из'.split(
     ' ',
   ),
 )

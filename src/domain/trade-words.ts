@@ -22,7 +22,7 @@ const GROUPS = [
     чип конденсатор`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
     elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | 전해 콘덴서 | مكثف كهربائي | مكثف كيميائي`,
-  `mosfet | field effect transistor || полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
+  `mosfet | field effect transistor || موسفت | полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
@@ -31,7 +31,7 @@ const GROUPS = [
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
     optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,
   `crystal | xtal | quartz crystal | quartz || quarz | schwingquarz | quarzo | cuarzo | cristal | cristal de cuarzo | кварц |
-    кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 水晶発振子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز`,
+    кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 水晶発振子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز | بلورة`,
   `crystal oscillator | xo | clock oscillator || кварцевый генератор`,
   `adc | analog to digital converter | a d converter | ad converter || ацп | 模数转换器`,
   `dac | digital to analog converter | d a converter | da converter || цап | 数模转换器`,
@@ -72,10 +72,11 @@ const GROUPS = [
   `terminal block | screw terminal || schraubklemme | bornera | клеммник`,
   `gate driver | mosfet driver`,
   `varistor | mov | metal oxide varistor`,
-  `relay || relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
+  `relay || relaisspule | bobina de relé | bobina relé | bobine de relais | bobina relè | катушка реле | 继电器线圈 | 繼電器線圈 |
+    リレーコイル | relais | relé | relè | реле | 继电器 | 繼電器 | リレー | 릴레이 | مرحل`,
   `hall sensor | magnetic sensor | hall effect sensor || hallsensor | capteur à effet hall | sensor hall | sensore hall
     | датчик холла | 霍尔传感器 | 霍爾感測器 | ホールセンサ | 홀 센서 | حساس هول`,
-  `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante |
+  `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante | drucktaster |
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
   `led || ليد`,
   `diode || ديود`,
@@ -83,12 +84,20 @@ const GROUPS = [
   `demux | demultiplexer | decoder || demultiplexeur | дешифратор`,
   `d sub | sub d | dsub || d-sub steckverbinder`,
   `nand gate | nand || non et | nicht und | 与非门`,
-  `relay | relay coil || relaisspule | spule relais | bobina de relé | bobina relé | bobine de relais | bobina relè |
-    катушка реле | 继电器线圈 | 繼電器線圈 | リレーコイル`,
+  `voltage supervisor | reset ic | supervisor ic || reset baustein | супервизор питания | 复位芯片 | 復位晶片`,
+  `accelerometer || beschleunigungssensor | accéléromètre | acelerómetro | accelerometro | акселерометр | 加速度传感器 |
+    加速度感測器 | 加速度センサ | 가속도 센서 | مقياس تسارع`,
+  `rectifier diode | fast recovery | fast recovery diode | ultrafast diode || schnelle diode`,
+  `3 state | tri state | three state`,
+  `voltage reference | vref | reference voltage`,
+  `supercapacitor | supercap | gold cap | ultracapacitor || ионистор`,
+  `usb a | usb type a | type a usb || usb typ a`,
+  `risc v | riscv`,
+  `display || شاشة`,
   `wi fi | wifi | wlan`,
   `bluetooth | bluetooth le | ble | bluetooth low energy`,
-  `n channel | n ch | nmos | n mosfet | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
-  `p channel | p ch | pmos | p mosfet | p fet || p kanal | p канал | canal p | p沟道 | p溝道`,
+  `n channel | n ch | nmos | n mosfet | mosfet n | mosfet n ch | mosfet n channel | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
+  `p channel | p ch | pmos | p mosfet | mosfet p | mosfet p ch | mosfet p channel | p fet || p kanal | p канал | canal p | p沟道 | p溝道`,
 ].map(line => {
   const [english = '', others = ''] = line.split('||')
   return { english: phrases(english), all: [...phrases(english), ...phrases(others)] }

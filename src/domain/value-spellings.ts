@@ -32,8 +32,8 @@ export function valueSpellings(text: string): Lexeme[][] | undefined {
   if (!/\d/.test(text) || !/[\p{L}Ω%]/u.test(text)) return undefined
   if (/^[±+-]?\d+(?:\.\d+)?%$/.test(text)) return percentSpellings(text)
   if (OTHER_VALUE.test(text)) return []
-  // A diode or a transistor: 1N914, 2N7002.
-  if (/^\d[nN]\d{3,}/.test(text)) return undefined
+  // A diode, a transistor or a regulator: 1N914, 2N7002, 78M05.
+  if (/^\d[nN]\d{3,}|^7[89][lm]\d\d$/i.test(text)) return undefined
   const plain = text.replace(MEG, 'M')
   for (const [unit, written] of Object.entries(UNITS)) {
     const number = readNumber(unit, plain)

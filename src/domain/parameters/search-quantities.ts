@@ -48,8 +48,8 @@ export function readQuantities(text: string): readonly SearchQuantity[] {
   return found
 }
 
-/** MAX232 is no bound of 232 V; `DC12V` is a voltage. */
-const NUMBER_OF_PART = /^(?![ad]c\d)\p{Script=Latin}{2,}\d/iu
+/** MAX232 is no bound of 232 V, and 78M05 no 78.05 mΩ; `DC12V` is a voltage. */
+const NUMBER_OF_PART = /^(?![ad]c\d)\p{Script=Latin}{2,}\d|^7[89][lm]\d\d$/iu
 
 /** `10 k`, and `1 Meg` as the trade writes megohms. */
 const SPACED_PREFIX = /^(\d*\.?\d+) ([pnuμkKM])$/
@@ -110,6 +110,7 @@ const COUNTED: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^elements$/iu, ['elements', 'channels']],
   [BITS, ['channels']],
+  [/^segments?$/iu, []],
 ]
 
 /** Chips that only store are measured in bits: 16 MB of flash are 128 Mbit. */

@@ -177,7 +177,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
      row rows element elements lead leads terminal terminals ball balls driver drivers input inputs output outputs
      io ios i/o i/os gate gates segment segments digit digits axis axes turn turns cycle cycles times pcs pc port ports
      针 引脚 位 路 通道 芯 个 個 排 極 ピン 回路 핀 채널 회로 列 行 次 回 конт контакта контактов выв выводов вывода каналов канала канал kanal kanäle pol polig poli polos pôle pôles fach vie voies points kontakte contactos contatti
-     pines bit bits broches piedini canali canales canaux قناة قنوات طرف أطراف`,
+     pines achs achsen achsig ejes assi осей оси bit bits broches piedini canali canales canaux قناة قنوات طرف أطراف`,
     PLAIN,
   ),
 }

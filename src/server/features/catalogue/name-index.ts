@@ -148,8 +148,13 @@ export function categoriesCalled(directory: Directory, names: Names): Set<number
   return new Set(called.flatMap(id => withDescendants(directory, id)))
 }
 
-/** Endings that are too short belong to many words. */
-const COMPOUND = { shortestEnd: 6, shortestName: 5, shortestStart: 3 }
+const SHORTEST_START = 3
+
+/** A whole name wins over the end of one. Endings that are too short belong to many words. */
+const COMPOUND_ENDS = [
+  { isEnd: (known: string, end: string) => known === end, shortest: 5 },
+  { isEnd: (known: string, end: string) => known.endsWith(end), shortest: 6 },
+]
 
 /** The categories that the end of a German compound names: Feinsicherung, Schraubklemme. The longest end wins. */
 export function categoriesOfCompound(directory: Directory, word: string): number[] {
@@ -159,11 +164,8 @@ export function categoriesOfCompound(directory: Directory, word: string): number
     .categories.filter(({ lang }) => lang === 'de')
     .map(({ id, name }) => ({ id, words: name.spaced.split(' ').map(singularName) }))
   // `Präzisionswiderstand` ends like `Strommesswiderstand`, but is a `Widerstand`.
-  for (const isEnd of [
-    (known: string, end: string) => known === end,
-    (known: string, end: string) => known.endsWith(end) && end.length >= COMPOUND.shortestEnd,
-  ])
-    for (let start = COMPOUND.shortestStart; start <= typed.length - COMPOUND.shortestName; start++) {
+  for (const { isEnd, shortest } of COMPOUND_ENDS)
+    for (let start = SHORTEST_START; start <= typed.length - shortest; start++) {
       const end = singularName(typed.slice(start))
       const ids = german.filter(({ words }) => words.some(known => isEnd(known, end))).map(({ id }) => id)
       if (ids.length > 0) return [...new Set(ids.flatMap(id => withDescendants(directory, id)))]

@@ -25,6 +25,7 @@ export async function relaxSearch(context: PartsContext, keyword: string): Promi
   const numbers = await wholeNumbers(context.db, text)
   for (const tried of new Set([
     text,
+    withVersion(text),
     latin,
     besideMaker(context.directory, text),
     numbers,
@@ -50,6 +51,11 @@ async function wholeNumbers(db: Database, text: string): Promise<string> {
 }
 
 const TORN = /[^/,:;()][/,:;()]+[^/,:;()]/
+
+/** `ams1117 5.0 sot-223`: a voltage after a number belongs to it. */
+function withVersion(text: string): string {
+  return text.replace(/(?<!\S)(\p{L}+\d{3,}\p{L}*) (\d{1,2}[.,]\d)(?!\S)/giu, '$1-$2')
+}
 
 /** A distributor's own number around that of the maker: `595-LM358DR`, `863-2N7002LT1G`, `LM358DR-ND`. */
 function withoutOrderCode(text: string): string {

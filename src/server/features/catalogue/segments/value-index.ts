@@ -118,9 +118,12 @@ const PACKAGE_PART = /(?<!\d)\d{4,5}(?!\d)|(?<![A-Z])[A-Z]{3,6}(?![A-Z])/g
 /** A letter alone, or a number, says too little. */
 const TELLING = /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}|\p{N}:\p{N}|[\p{Script=Han}\p{Script=Hangul}]/u
 
-function spellingsOf({ values = [] }: Parameter, value: ParameterValue): Set<string> {
+function spellingsOf({ slug, values = [] }: Parameter, value: ParameterValue): Set<string> {
   if (value.kind !== 'word') return new Set()
   const word = values.find(known => known.word === value.word)
   const all = [value.word, ...(word?.synonyms ?? []), ...Object.values(word?.labels ?? {})]
-  return new Set(all.map(foldWord).filter(spelling => TELLING.test(spelling)))
+  // `jst ph` is a series; PH is also the code of a country.
+  const isTelling = (spelling: string) =>
+    TELLING.test(spelling) && !(slug === 'origin' && /^[a-z]{2,3}$/.test(spelling))
+  return new Set(all.map(foldWord).filter(isTelling))
 }

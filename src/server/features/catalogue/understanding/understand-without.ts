@@ -1,5 +1,7 @@
+import { findParameter } from '../../../../domain/parameters/dictionary.ts'
 import { searchTerms, TERM_WEIGHTS as WEIGHTS } from '../../../../domain/search-terms.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
+import { categoryParameters } from '../category-parameters.ts'
 import type { Directory } from '../directory.ts'
 import { categoriesCalled } from '../name-index.ts'
 import { isFilter } from './reading-filters.ts'
@@ -52,19 +54,23 @@ function isUsual({ ways: [best] }: ReadSearch): boolean {
  */
 function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
   if (tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
+  const weights = new Map(tokens.map(token => [token, weightIn(directory, token, tokens)]))
+  const weightOf = (token: SearchToken) => weights.get(token) ?? 0
   const values = tokens.filter(token => weightOf(token) === VALUE)
   const others = tokens.filter(
     token => !namesCategory(directory, token) && (values.length < 2 || !values.includes(token)),
   )
   const ones = others.map(token => [token])
   const pairs = others.flatMap((token, place) => others.slice(place + 1).map(other => [token, other]))
-  const inTurn = (groups: SearchToken[][]) =>
-    groups
+  return (
+    [...ones, ...pairs]
       .filter(group => group.length < tokens.length)
-      .map(group => ({ group, weight: group.reduce((sum, token) => sum + weightOf(token), 0) }))
+      // Two words that say little go before a name.
+      .map(group => ({ group, weight: group.reduce((sum, token) => sum + 1 + weightOf(token), 0) }))
       .sort((a, b) => a.weight - b.weight)
       .map(({ group }) => group)
-  return [...inTurn(ones), ...inTurn(pairs)].slice(0, MOST_LEFT_OUT)
+      .slice(0, MOST_LEFT_OUT)
+  )
 }
 
 /** By its whole name, or by a name of the trade. */
@@ -76,18 +82,28 @@ function namesCategory(directory: Directory, token: SearchToken): boolean {
 
 const MOST_LEFT_OUT = 16
 
-function weightOf(token: SearchToken): number {
+function weightIn(directory: Directory, token: SearchToken, all: readonly SearchToken[]): number {
   const slug = usualSlug(token)
+  if (!namesCategory(directory, token) && findParameter(token.text)) return LEAST
+  const mains = all
+    .filter(other => other !== token && namesCategory(directory, other))
+    .flatMap(({ readings }) => readings.filter(({ doubt }) => doubt === 0))
+    .flatMap(({ categoryIds }) => [...categoryIds].map(id => categoryParameters(directory, id).lead[0]))
+  if (token.readings.some(reading => mains.includes(reading.slug))) return MAIN
   if (slug === 'packaging') return WEIGHTS.package
-  if (slug === 'brand_id' || slug === 'category_id') return WEIGHTS.name
+  if (slug === 'brand_id' || slug === 'category_id' || slug === 'polarity') return WEIGHTS.name
   const kind = searchTerms(token.text)[0]?.kind ?? 'word'
   if (kind === 'value') return VALUE
   return kind === 'word' ? WORD : WEIGHTS[kind]
 }
 
+/** The name of a parameter says least: `1000uF 35V low esr`. */
+const LEAST = -1
 /** A dielectric or a number of pins goes before the value, and so do any two of them. */
 const WORD = 1.5
 const VALUE = 3
+/** What the named part is: the voltage of a Zener diode, the color of an LED. */
+const MAIN = 3.5
 
 /** A package or a manufacturer does not tell what kind of part is meant. */
 function isOfAnyKind(token: SearchToken): boolean {
