@@ -46,6 +46,21 @@ test('a price is typed as a number of the language, a margin on the cost, or the
   expect(selectedTexts(state, german)).toEqual([['1250,5']])
 })
 
+test('a new row starts with a part number that can be saved: without line breaks, and not too long', () => {
+  const cells = [
+    ['NEW\r\n 1', 'Maker'],
+    ['X'.repeat(101), 'Maker'],
+  ]
+  const state = act(startGrid([]), at(0, 'part'), { type: 'paste', cells })
+  expect(state.lines.map(({ part_number }) => part_number)).toEqual(['NEW 1'])
+  expect(state.refused).toMatchObject({ count: 1, problem: 'too_long', cell: { row: 1 } })
+})
+
+test('a look-up that found nothing changes nothing, so that nothing is looked up or saved again', () => {
+  const state = startGrid(lines(3))
+  expect(act(state, { type: 'complete', complete: one => one })).toBe(state)
+})
+
 test('what is not a price changes nothing and says why', () => {
   for (const [text, problem] of [
     ['cheap', 'number'],

@@ -76,7 +76,7 @@ function runAct(state: GridState, act: GridAct, rules: GridRules): GridState {
     case 'load':
       return { ...startGrid(act.lines), cursor: state.cursor, anchor: state.anchor }
     case 'complete':
-      return { ...state, lines: state.lines.map(act.complete) }
+      return complete(state, act.complete)
     case 'undo':
       return travel(state, 'past', 'future')
     case 'redo':
@@ -84,6 +84,12 @@ function runAct(state: GridState, act: GridAct, rules: GridRules): GridState {
     default:
       return rules.isReadOnly ? state : edit(state, act, rules)
   }
+}
+
+/** The same state if nothing was found: another one would be looked up and saved again. */
+function complete(state: GridState, completeLine: (line: GridLine) => GridLine): GridState {
+  const lines = state.lines.map(completeLine)
+  return lines.every((line, index) => line === state.lines[index]) ? state : { ...state, lines }
 }
 
 type Edit = Extract<GridAct, { type: 'type' | 'paste' | 'clear' | 'fill_down' | 'change' }>
@@ -261,11 +267,11 @@ function newLine(
   id: number,
   texts: readonly (string | null)[],
   column: number,
-  { columns }: GridRules,
+  { columns, mark }: GridRules,
 ): GridLine | CellProblem {
   if (count >= QUOTE_LIMITS.lines) return 'too_many'
-  const number = texts[columns.findIndex(({ id }) => id === 'part') - column]?.trim()
-  return number ? emptyLine(id, number) : 'required'
+  const part = columns.findIndex(({ id }) => id === 'part')
+  return columns[part]?.write?.(emptyLine(id, ''), texts[part - column] ?? '', mark) ?? 'required'
 }
 
 function writeRow(line: GridLine, texts: readonly (string | null)[], first: number, rules: GridRules) {
