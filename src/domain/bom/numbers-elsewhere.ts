@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { withoutOrderCode } from '../order-code.ts'
 import type { BomField } from './bom.ts'
 import { caseOf } from './case-of.ts'
 import { isPartNumber, mayBePartNumber } from './cell-looks.ts'
@@ -35,7 +36,8 @@ const LCSC_NUMBER = /^C\d{4,9}$/
 export function numbersElsewhere(cells: readonly string[], { columns, fields, counter }: Layout): string[] {
   const open = columns.filter(column => mayNameIt(column, fields) && column.index !== counter)
   const texts = open.map(({ index, kind }) => nameOf(cellText(cells[index], LIMITS.nameLength), kind))
-  const whole = texts.filter(text => isPartNumber(text) || isLcscNumber(text))
+  const inside = texts.map(withoutOrderCode)
+  const whole = [...texts, ...inside].filter(text => isPartNumber(text) || isLcscNumber(text))
   const words = texts.flatMap(text => text.split(/[\s,;|()]+/)).filter(isNumberWord)
   const found = new Set([...whole, ...words])
   const lcsc = [...found].filter(isLcscNumber)

@@ -27,7 +27,8 @@ export function findSkipReason(
 
 /** `Subtotal resistors`; `END-OBS` is a number. */
 function isNamedSum(part: NamedPart | null): boolean {
-  return part !== null && part.number.includes(' ') && mentionsSum(part.number)
+  const number = part?.number ?? ''
+  return number.includes(' ') && mentionsSum(number)
 }
 
 /** At least two titles, and half of the row's cells, repeat the header. */

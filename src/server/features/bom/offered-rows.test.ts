@@ -55,6 +55,11 @@ describe('a row without a part number', () => {
     expect(bom.skipped).toMatchObject([{ row: 1, reason: 'no_part_number' }])
   })
 
+  test('is offered the number inside an order code', async () => {
+    const bom = await read('Qty;Mouser Part Number;Description\n10;595-LM358DR;OPAMP\n5;863-XYZ9999;FET\n')
+    expect(inShort(bom)).toEqual([offered('LM358DR', 10, 'LM358DR')])
+  })
+
   test('is offered a number inside a description, beside lines that have one', async () => {
     const bom = await read(
       'Ref,Description,MPN,Qty\nU1,Buck,TPS54331DR,1\nU2,IC OPAMP LM358DR SOIC-8,,2\nR1,RES 10K 0603,,4\n',

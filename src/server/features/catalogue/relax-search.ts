@@ -1,4 +1,5 @@
 import { inLatinLetters, packingKeys } from '../../../domain/number-folding.ts'
+import { withoutOrderCode } from '../../../domain/order-code.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms, TERM_WEIGHTS } from '../../../domain/search-terms.ts'
@@ -55,13 +56,6 @@ const TORN = /[^/,:;()][/,:;()]+[^/,:;()]/
 /** `ams1117 5.0 sot-223`: a voltage after a number belongs to it. */
 function withVersion(text: string): string {
   return text.replace(/(?<!\S)(\p{L}+\d{3,}\p{L}*) (\d{1,2}[.,]\d)(?!\S)/giu, '$1-$2')
-}
-
-/** A distributor's own number around that of the maker: `595-LM358DR`, `863-2N7002LT1G`, `LM358DR-ND`. */
-function withoutOrderCode(text: string): string {
-  return text
-    .replace(/(?<!\S)\d{2,3}-(?=[\p{L}\d][^\s]{4})/gu, '')
-    .replace(/(?<=\S{5})(?:CT|TR|DKR)?-ND(?!\S)/giu, '')
 }
 
 const LONGEST_MAKER = 3
