@@ -32,11 +32,13 @@ test('a draft can be read as the PDF that sending it would make', async () => {
 
 test('a draft can be seen as its buyer will see it, and nothing can be done there', async () => {
   const part = await stockOne(shop, 'LOOKED-AT', 100, '0.5')
-  const { number, rev } = await draftQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })
+  const parts = [{ part_id: part, quantity: 10 }]
+  const { number, rev } = await draftQuote(sales, { parts, terms: { is_held: true } })
   const { path } = await sales.call(desk.previewPage, { number })
   const html = await (await shop.get(path)).text()
   expect(html).toContain('This is a preview.')
   expect(html).toContain('LOOKED-AT')
+  expect(html).toContain('Reserved for you until')
   const key = new URL(path, 'http://shop').searchParams.get('key') ?? ''
   const asked = { quote_number: number, key, version: 1 }
   const call = openBrowser(shop)

@@ -13,6 +13,7 @@ import {
   type TransferAccount,
   transferAccount,
 } from '../../../domain/trade-settings.ts'
+import type { Database } from '../../database/connection.ts'
 import type { Transaction, TransactionDatabase } from '../../database/transaction.ts'
 import { findGoods, type PartsContext } from '../catalogue/index.ts'
 import { pageAddress, queueMail } from '../mail/index.ts'
@@ -162,7 +163,7 @@ async function keepPieces(
 }
 
 /** At most some days from now, and not longer than the quote is valid. */
-export async function holdEnd(db: TransactionDatabase, validUntil: Date, holdDays: number): Promise<Date> {
+export async function holdEnd(db: Database, validUntil: Date, holdDays: number): Promise<Date> {
   const limit = await readHoldLimit(db, holdDays)
   return validUntil < limit ? validUntil : limit
 }

@@ -10,8 +10,9 @@ import { listOpenHolds } from './holds.queries.ts'
 import { QUOTE } from './number.ts'
 import { latestCounters } from './quote.wire.ts'
 import { hasEnded, listCounters, type QuoteRow } from './quotes.queries.ts'
+import { holdEnd, piecesOf } from './send-quote.ts'
 import { toQuote } from './shown-quote.wire.ts'
-import { getVersion, listQuoteLines } from './versions.queries.ts'
+import { getVersion, listQuoteLines, type QuoteLineRow, type VersionRow } from './versions.queries.ts'
 
 /** `hasWallet` is false without keys for a wallet. */
 export type BuyerContext = Context & { hasWallet: boolean }
@@ -34,7 +35,7 @@ export async function describeFor(context: BuyerContext, quote: BuyersQuote, key
     isPreview: quote.isPreview ?? false,
     hasEnded: !quote.isPreview && (await hasEnded(db, quote)),
     parts: await describeParts(db, partIds),
-    holds: await listOpenHolds(db, quote.id),
+    heldUntil: await findHoldEnd(context, quote, { version, lines }),
     counters: latestCounters(await listCounters(db, quote.id), quote.version),
     messages: await listMessages(db, { subjectKind: QUOTE, subjectId: quote.id }),
     ...(await findLinked(db, quote)),
@@ -42,6 +43,19 @@ export async function describeFor(context: BuyerContext, quote: BuyersQuote, key
     payMethods: (await listPayMethods(context)).filter(({ enabled }) => enabled),
   }
   return toQuote(shown, lang)
+}
+
+type Content = { version: VersionRow; lines: readonly QuoteLineRow[] }
+
+/** When the pieces are released that are kept, or that would be kept if the draft were sent now. */
+async function findHoldEnd(
+  { db, settings }: BuyerContext,
+  quote: BuyersQuote,
+  { version, lines }: Content,
+): Promise<Date | null> {
+  if (!quote.isPreview) return (await listOpenHolds(db, quote.id))[0]?.until ?? null
+  if (!version.isHeld || piecesOf(lines).size === 0) return null
+  return holdEnd(db, version.validUntil, (await settings()).quotes.holdDays)
 }
 
 /** The signed-in owner, or the holder of the key that accepted the quote. */

@@ -8,7 +8,6 @@ import type { DescribedPart } from '../catalogue/index.ts'
 import type { MessageRow } from '../messages/index.ts'
 import type { QuotesOrder } from './buyers.queries.ts'
 import { originName } from './describe-facts.ts'
-import type { HoldRow } from './holds.queries.ts'
 import { toOffer } from './offer-line.ts'
 import type { latestCounters } from './quote.wire.ts'
 import type { QuoteRow } from './quotes.queries.ts'
@@ -21,7 +20,7 @@ export type ShownQuote = {
   isPreview: boolean
   hasEnded: boolean
   parts: ReadonlyMap<number, DescribedPart>
-  holds: readonly HoldRow[]
+  heldUntil: Date | null
   counters: ReturnType<typeof latestCounters>
   messages: readonly MessageRow[]
   rfqNumber: string | null
@@ -46,7 +45,7 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     valid_until: version.validUntil.toISOString(),
     is_open: isOpen,
     is_preview: shown.isPreview,
-    held_until: shown.holds[0]?.until.toISOString() ?? null,
+    held_until: shown.heldUntil?.toISOString() ?? null,
     allows_partial: version.allowsPartial,
     lines: lines.map(line => ({
       ...toQuotedLine(line, shown),
