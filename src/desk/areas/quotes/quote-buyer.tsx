@@ -50,7 +50,7 @@ export function QuoteBuyer({ quote }: { quote: QuoteDetail }) {
       }
     >
       <FactList facts={facts} />
-      {quote.version > 0 && quote.seen_time === null && (
+      {quote.state === 'sent' && quote.seen_time === null && (
         <p className="mt-3 text-sm text-ink-soft">{t('desk_quotes.not_seen')}</p>
       )}
       <Dialog

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { QuoteDetail, QuoteVersion } from '../../../contract/desk/quotes.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
+import { useFormat } from '../../../web/i18n/use-format.ts'
 import { useLocalTime } from '../../../web/i18n/use-local-time.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
@@ -88,12 +89,18 @@ export function UnsentPage({ quote }: { quote: QuoteDetail }) {
   )
 }
 
-function EndNotice({ quote: { decline, state, accepted_by } }: { quote: QuoteDetail }) {
+function EndNotice({ quote: { decline, state, accepted_by, total } }: { quote: QuoteDetail }) {
   const t = useTranslations('desk_quotes')
   const sayState = useTranslations('desk.quote_states')
   const time = useLocalTime(decline?.time ?? '1970-01-01T00:00:00Z')
+  const { amount } = useFormat()
+  // The buyer may have taken other lines or fewer than the sums below count.
   if (state === 'accepted')
-    return <Notice tone="success">{t('accepted_by', { name: accepted_by || t('buyer') })}</Notice>
+    return (
+      <Notice tone="success">
+        {t('accepted_by', { name: accepted_by || t('buyer') })} · <bdi>{amount(total)}</bdi>
+      </Notice>
+    )
   if (!decline) return null
   return (
     <Notice tone="warning" title={t(`ended.${decline.by}`, { state: sayState(state), time })}>
