@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { percentFor, sampleFor } from './broad-search.queries.ts'
 import { candidates, type Sample, TRUE } from './candidates.queries.ts'
+import { parts } from './catalogue.tables.ts'
 import { loadDirectory } from './directory.ts'
+import { countMatches, hasPartWithAll } from './relax.queries.ts'
 import { searchSource } from './search-source.ts'
+import { anyMeaning } from './words.queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -74,4 +77,29 @@ test.each([
   const share = percentFor(matches, all)
   if (percent === undefined) expect(share).toBeUndefined()
   else expect(share).toBeCloseTo(percent, 1)
+})
+
+describe.each([3_000, 10_000_000])('words together, in a shop that counts as one with %d parts', allParts => {
+  const wordsOf = async (keyword: string) => {
+    const { db } = shop.connection
+    return (await searchSource({ db, directory: await loadDirectory(db), lang: 'en' }, keyword)).words
+  }
+
+  test.each([
+    ['resistor 0603', true],
+    ['yageo resistor', true],
+    ['resistor capacitor', false],
+    ['murata yageo', false],
+  ])('%s: %s', async (keyword, isFound) => {
+    expect(await hasPartWithAll(shop.connection.db, await wordsOf(keyword), allParts)).toBe(isFound)
+  })
+
+  test('each is counted, up to a limit', async () => {
+    const words = await wordsOf('resistor varistor nosuchword')
+    const { db } = shop.connection
+    const counts = await Promise.all(words.map(word => db.$count(parts, anyMeaning(word, ''))))
+    expect(counts).toEqual([expect.any(Number), expect.any(Number), 0])
+    expect(counts[1]).toBeGreaterThan(0)
+    expect(await countMatches(db, words, allParts)).toEqual(counts.map(count => Math.min(count, 1_000)))
+  })
 })

@@ -4,7 +4,7 @@ import { searchTerms } from '../../../domain/search-terms.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { nearestName } from './name-index.ts'
 import { countMatches } from './relax.queries.ts'
-import { meaningsOf } from './search-source.ts'
+import { countParts, meaningsOf } from './search-source.ts'
 
 const WORD = /^\p{L}{5,}$/u
 
@@ -22,6 +22,7 @@ export async function correctNames(
       ? await countMatches(
           db,
           suspects.map(({ word }) => word),
+          countParts(directory),
         )
       : []
   const corrected = suspects

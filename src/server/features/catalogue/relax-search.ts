@@ -17,8 +17,9 @@ import type { SearchWord } from './words.queries.ts'
 export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
 
 /**
- * Called when nothing matches a search. In this order: without quantities and labels; in Latin letters;
- * with the number set apart from its maker; without a packing suffix; without the words that do not fit. Null leaves it to similar numbers.
+ * Called when nothing matches a search. In this order: without quantities and labels; in Latin letters; with the number
+ * set apart from its maker; without a packing suffix; without the words that do not fit. Null leaves it to similar
+ * numbers.
  */
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)
@@ -100,7 +101,8 @@ type Candidate = { term: SearchTerm; word: SearchWord; count: number; weight: nu
 async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<RelaxedSearch | null> {
   const { db, directory, lang } = context
   const words = terms.map(term => meaningsOf(term, directory, lang))
-  const counts = await countMatches(db, words)
+  const allParts = countParts(directory)
+  const counts = await countMatches(db, words, allParts)
   const candidates = words.flatMap((word, i) => {
     const term = terms[i]
     return term ? [{ term, word, count: counts[i] ?? 0, weight: weightOf(directory, term) }] : []
@@ -114,7 +116,7 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
     if (source) return { source, leftOut: others }
     if (await hasNear(db, unknown.term.key)) return null
   }
-  const kept = await fittingTerms(db, candidates, countParts(context.directory))
+  const kept = await fittingTerms(db, candidates, allParts)
   if (kept.size === 0) return null
   const [leftOut, left] = [terms.filter(term => !kept.has(term)), terms.filter(term => kept.has(term))]
   const source = await searchSource(context, left.map(({ text }) => text).join(' '))

@@ -4,12 +4,20 @@ import { allWords, anyMeaning, FROM_AN_INDEX, type SearchWord } from './words.qu
 
 /** Enough to tell a frequent word from a rare one. */
 const MOST_COUNTED = 1_000
+/** Among fewer parts an index counts every word fast enough. */
+const MANY_PARTS = 500_000
+/** So many of a sample are more than are counted among many parts. */
+const FREQUENT = 20
 
 /** How many parts match each word alone, up to a limit. */
-export async function countMatches(db: Database, words: SearchWord[]): Promise<number[]> {
-  const counts = words.map(
-    word => sql`(select count(*)::int from (
-      select from parts where ${anyMeaning(word, '')} limit ${MOST_COUNTED}) as matching)`,
+export async function countMatches(db: Database, words: SearchWord[], allParts: number): Promise<number[]> {
+  const { counts: sampled } =
+    allParts < MANY_PARTS ? NOT_SAMPLED : await sampleWords(db, words, percentOf(MOST_SAMPLED, allParts))
+  const counts = words.map((word, i) =>
+    (sampled[i] ?? 0) >= FREQUENT
+      ? sql`${MOST_COUNTED}::int`
+      : sql`(select count(*)::int from (
+          select from parts where ${anyMeaning(word, '')} and ${FROM_AN_INDEX} limit ${MOST_COUNTED}) as matching)`,
   )
   const { rows } = await db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
@@ -17,26 +25,47 @@ export async function countMatches(db: Database, words: SearchWord[]): Promise<n
   return rows[0]?.counts ?? []
 }
 
-/** For one part alone PostgreSQL would read all parts until it comes by. */
-const SOME = 100
+/** For fewer PostgreSQL would read all parts, of which it expects some to match soon. */
+const SOME = 20_000
 /** Half a percent, but of many parts not more than these. */
 const SAMPLE_PERCENT = 0.5
 const MOST_SAMPLED = 5_000
+/** An index would collect more matches than these of every word, for seconds. */
+const VERY_COMMON = 200_000
+const LARGER_SAMPLE = 100_000
 
 /**
  * Common words that occur together are found in a small sample; an index would collect all their matches first, which
- * takes half a second among a million parts.
+ * takes half a second among a million parts. Words that are all very common are looked for in a larger sample only:
+ * less than one of 30,000 parts has them together then.
  */
 export async function hasPartWithAll(db: Database, words: SearchWord[], allParts: number): Promise<boolean> {
-  const percent = Math.min(SAMPLE_PERCENT, (100 * MOST_SAMPLED) / Math.max(allParts, 1))
-  const sampled = await db.execute<{ found: boolean }>(sql`
-    select exists (
-      select from parts tablesample system (${percent}) repeatable (0) where ${allWords(words, '')}) as found`)
-  if (sampled.rows[0]?.found) return true
+  const percent = Math.min(SAMPLE_PERCENT, percentOf(MOST_SAMPLED, allParts))
+  const { isFound, counts } = await sampleWords(db, words, percent)
+  if (isFound) return true
+  if ((Math.min(...counts) * 100) / percent > VERY_COMMON)
+    return (await sampleWords(db, words, percentOf(LARGER_SAMPLE, allParts))).isFound
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select count(*) > 0 as found from (
       select from parts where ${allWords(words, '', true)} and ${FROM_AN_INDEX} limit ${SOME}) as matching`)
   return rows[0]?.found ?? false
+}
+
+function percentOf(parts: number, allParts: number): number {
+  return Math.min(100, (100 * parts) / Math.max(allParts, 1))
+}
+
+type SampledWords = { isFound: boolean; counts: number[] }
+
+const NOT_SAMPLED: SampledWords = { isFound: false, counts: [] }
+
+/** Whether a sampled part has all words, and how many have each. */
+async function sampleWords(db: Database, words: SearchWord[], percent: number): Promise<SampledWords> {
+  const counts = words.map(word => sql`(count(*) filter (where ${anyMeaning(word, '')}))::int`)
+  const { rows } = await db.execute<SampledWords>(sql`
+    select coalesce(bool_or(${allWords(words, '')}), false) as "isFound", array[${sql.join(counts, sql`, `)}] as counts
+    from parts tablesample system (${percent}) repeatable (0)`)
+  return rows[0] ?? NOT_SAMPLED
 }
 
 /** Parts with these keys: in the order of the keys, those in stock first. */
