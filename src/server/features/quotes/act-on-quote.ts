@@ -56,7 +56,9 @@ export async function reopenQuote(context: QuoteContext, typed: string, rev: num
       const part = line.partId === null ? undefined : goods.get(line.partId)
       const price = part ? priceAt(part.prices, line.quantity) : null
       const isSame = price === null || price.toFixed(5) === line.listPrice
-      return isSame ? line : { ...line, unitPrice: price.toFixed(5) }
+      if (!part || isSame) return line
+      const breaks = line.breaks.map(one => ({ ...one, price: priceAt(part.prices, one.qty) ?? one.price }))
+      return { ...line, unitPrice: price.toFixed(5), breaks }
     })
   })
 }

@@ -319,7 +319,11 @@ describe('a buyer', () => {
 
   test('can only ask about an expired quote; staff reopen it as the next version', async () => {
     const part = await stockOne(shop, 'EXPIRING', 100, '1.00')
-    const { number } = await sendNewQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })
+    const { number, rev: drafted } = await draftQuote(sales, { parts: [] })
+    const offer = { part_id: part, part_number: 'EXPIRING', quantity: 10, unit_price: 1 }
+    const lines = [{ ...offer, breaks: [{ qty: 50, price: 0.9 }] }]
+    const { rev: saved } = await sales.call(desk.saveQuote, { number, rev: drafted, lines })
+    await sales.call(desk.sendQuote, { number, rev: saved })
     const key = await mailedQuoteKey(shop, number)
     await query(`update quotes set valid_until = now() where number = $1`, [number])
     const call = openBrowser(shop)
@@ -337,7 +341,9 @@ describe('a buyer', () => {
     const { rev } = await sales.call(desk.getQuote, { number })
     const reopened = await sales.call(desk.reopenQuote, { number, rev })
     expect(reopened).toMatchObject({ state: 'draft', version: 1, draft_version: 2 })
-    expect(reopened.draft?.lines[0]).toMatchObject({ former_price: 1, unit_price: 1.2, list_price: 1.2 })
+    expect(reopened.draft?.lines[0]).toMatchObject({
+      ...{ former_price: 1, unit_price: 1.2, list_price: 1.2, breaks: [{ qty: 50, price: 1.2 }] },
+    })
     const [news] = await query(
       `select fields from mails where kind = 'quote_staff_news' order by id desc limit 1`,
     )
