@@ -16,6 +16,7 @@ import {
 import { recordPayment } from '../../../contract/desk/orders.ts'
 import { getQuote } from '../../../contract/desk/quotes.ts'
 import { addRequestNote } from '../../../contract/desk/requests.ts'
+import { replyAboutOrder } from '../../../contract/shop/orders.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
 
 let shop: TestShop
@@ -36,7 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await emptyTables(shop.connection.pool, 'orders', 'rfqs', 'mails', 'allowances', 'captchas', 'inbox_marks')
+  const marks = ['allowances', 'captchas', 'inbox_marks']
+  await emptyTables(shop.connection.pool, 'orders', 'rfqs', 'mails', 'messages', ...marks)
 })
 
 const query = (text: string, values: unknown[] = []) => shop.connection.pool.query(text, values)
@@ -350,17 +352,24 @@ describe('marks', () => {
     await theOnly(sales)
   })
 
-  test.each(['snooze', 'done'] as const)('after %s it comes back when the order changes', async act => {
-    const { order_id } = await place()
-    await setOrder(order_id, `status = 'preparing', paid_at = now()`)
-    const item = await theOnly(warehouse)
-    await mark(warehouse, item, { act })
-    expect(await listOf(warehouse)).toEqual([])
-    await query(`insert into order_changes (order_id, status, who) values ($1, 'preparing', 'buyer')`, [
-      order_id,
-    ])
-    expect((await theOnly(warehouse)).rev).not.toBe(item.rev)
-  })
+  test.each(['snooze', 'done'] as const)(
+    'after %s it comes back when the order changes or the buyer writes',
+    async act => {
+      const { order_id, key } = await place()
+      await setOrder(order_id, `status = 'preparing', paid_at = now()`)
+      const item = await theOnly(warehouse)
+      await mark(warehouse, item, { act })
+      expect(await listOf(warehouse)).toEqual([])
+      await query(`insert into order_changes (order_id, status, who) values ($1, 'preparing', 'buyer')`, [
+        order_id,
+      ])
+      expect((await theOnly(warehouse)).rev).not.toBe(item.rev)
+      await mark(warehouse, await theOnly(warehouse), { act })
+      expect(await listOf(warehouse)).toEqual([])
+      await openBrowser(shop)(replyAboutOrder, { order_id, key, body: 'Please hurry' })
+      await theOnly(warehouse)
+    },
+  )
 
   test('done with a row that has changed meanwhile leaves it in the list', async () => {
     const { order_id } = await place()

@@ -114,13 +114,16 @@ export function waiting(options: WaitingOptions): SQL {
   return sql.join(parts, sql` union all `).inlineParams()
 }
 
-/** What buyers, the wallet and colleagues did to the record of an item `w`. */
-export const REV = sql`coalesce(w.rev, case when w.kind = 'request'
-  then coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = w.id), 0)::text
-  else concat_ws('.',
-    (select max(id) from order_changes where order_id = w.order_id),
-    (select max(id) from receipts where order_id = w.order_id),
-    (select max(id) from transfer_reports where order_id = w.order_id)) end)`
+/** What buyers, the wallet and colleagues did to the record of an item `w`, and whether the buyer of an order wrote. */
+export const REV = sql`concat_ws('.',
+  coalesce(w.rev, case when w.kind = 'request'
+    then coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = w.id), 0)::text
+    else concat_ws('.',
+      (select max(id) from order_changes where order_id = w.order_id),
+      (select max(id) from receipts where order_id = w.order_id),
+      (select max(id) from transfer_reports where order_id = w.order_id)) end),
+  (select 'm' || max(m.id) from messages m
+    where m.subject_kind = 'order' and m.subject_id = w.order_id and m.author = 'buyer'))`
 
 /** With the marks of staff, and without what they have put off or done. */
 export function shown(options: WaitingOptions): SQL {
