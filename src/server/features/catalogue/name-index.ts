@@ -77,7 +77,7 @@ export function nearestName(directory: Directory, lang: Lang, word: string): str
   const typed = word.toLowerCase()
   const known = [...(words.get(lang) ?? []), ...(words.get(DEFAULT_LANG) ?? []), ...TRADE_WORDS]
   return known
-    .flatMap(name => [name, name.replace(/s$/, '')])
+    .flatMap(name => [name, name.replace(/s$/, ''), singularName(name)])
     .find(name => name.length > SHORTEST_NAME && isOneSlipAway(typed, name))
 }
 
