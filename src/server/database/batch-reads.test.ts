@@ -50,4 +50,14 @@ describe('reads in batches', () => {
     asked[1]?.answer({ b: 1 })
     expect(await next).toBe(1)
   })
+
+  test('a read that is not answered does not hold up the next one', async () => {
+    const { read, asked } = openReads()
+    void read('a')
+    await turn()
+    const next = read('b')
+    await expect.poll(() => asked.length).toBe(2)
+    asked[1]?.answer({ b: 1 })
+    expect(await next).toBe(1)
+  })
 })

@@ -1,3 +1,6 @@
+/** A read on a dead connection, which fails after seconds, holds up the next one no longer than this. */
+const PATIENCE_MS = 200
+
 /**
  * Reads the values of many callers with one query. Callers that come while a read is running share the one that follows
  * it: so each gets what was stored after it asked. After a change, fifty open desks send a hundred requests at once.
@@ -9,7 +12,7 @@ export function batchReads<T>(
   let gathering: { keys: Set<string>; values: Promise<ReadonlyMap<string, T>> } | null = null
 
   async function readAfter(before: Promise<unknown>, keys: ReadonlySet<string>) {
-    await before
+    await settledOrLate(before)
     gathering = null
     return readMany([...keys])
   }
@@ -27,4 +30,14 @@ export function batchReads<T>(
     keys.add(key)
     return (await values).get(key)
   }
+}
+
+function settledOrLate(work: Promise<unknown>): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, PATIENCE_MS)
+    void work.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }

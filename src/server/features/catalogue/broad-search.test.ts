@@ -79,12 +79,50 @@ test.each([
   else expect(share).toBeCloseTo(percent, 1)
 })
 
-describe.each([3_000, 10_000_000])('words together, in a shop that counts as one with %d parts', allParts => {
-  const wordsOf = async (keyword: string) => {
-    const { db } = shop.connection
-    return (await searchSource({ db, directory: await loadDirectory(db), lang: 'en' }, keyword)).words
-  }
+const wordsOf = async (keyword: string) => {
+  const { db } = shop.connection
+  return (await searchSource({ db, directory: await loadDirectory(db), lang: 'en' }, keyword)).words
+}
 
+describe('very common words', () => {
+  /** Samples that the test makes up, with what is asked for. */
+  const madeUp = (...samples: { isFound: boolean; counts: number[] }[]) => {
+    const percents: number[] = []
+    const sample = async (_: unknown, __: unknown, percent: number) => {
+      percents.push(percent)
+      return samples[percents.length - 1] ?? { isFound: false, counts: [] }
+    }
+    return { percents, sample }
+  }
+  const MANY = 10_000_000
+
+  test('that no part of a small sample has together are looked for in a larger one, and not by the index', async () => {
+    const words = await wordsOf('resistor 0603')
+    const [few, some] = [
+      { isFound: false, counts: [101, 2_000] },
+      { isFound: true, counts: [2_000, 40_000] },
+    ]
+    for (const larger of [some, few]) {
+      const { percents, sample } = madeUp(few, larger)
+      expect(await hasPartWithAll(shop.connection.db, words, MANY, sample)).toBe(larger.isFound)
+      expect(percents).toEqual([0.05, 1])
+    }
+  })
+
+  test('beside a rarer one are looked up in the index', async () => {
+    const { percents, sample } = madeUp({ isFound: false, counts: [100, 2_000] })
+    expect(await hasPartWithAll(shop.connection.db, await wordsOf('resistor 0603'), MANY, sample)).toBe(true)
+    expect(percents).toEqual([0.05])
+  })
+
+  test('are not counted', async () => {
+    const { sample } = madeUp({ isFound: false, counts: [20, 19] })
+    const words = await wordsOf('varistor nosuchword')
+    expect(await countMatches(shop.connection.db, words, MANY, sample)).toEqual([1_000, 0])
+  })
+})
+
+describe.each([3_000, 10_000_000])('words together, in a shop that counts as one with %d parts', allParts => {
   test.each([
     ['resistor 0603', true],
     ['yageo resistor', true],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { countParts, countPartsInStock } from './directory.queries.ts'
 import { saveDictionary } from './reread.queries.ts'
 import { loadSegment, rebuildSegments } from './segments/load-segment.ts'
@@ -56,7 +57,7 @@ describe('the counts of parts by category and manufacturer', () => {
     await loadSegment(db, id)
     expect(await storedCounts()).toBe(1)
     await agrees()
-    await saveDictionary(shop.connection.pool, 'another')
+    await inTransaction(shop.connection.pool, ({ client }) => saveDictionary(client, 'another'))
     expect(await storedCounts()).toBe(1)
     await agrees()
     await db.execute(

@@ -10,9 +10,14 @@ const MANY_PARTS = 500_000
 const FREQUENT = 20
 
 /** How many parts match each word alone, up to a limit. */
-export async function countMatches(db: Database, words: SearchWord[], allParts: number): Promise<number[]> {
+export async function countMatches(
+  db: Database,
+  words: SearchWord[],
+  allParts: number,
+  sample = sampleWords,
+): Promise<number[]> {
   const { counts: sampled } =
-    allParts < MANY_PARTS ? NOT_SAMPLED : await sampleWords(db, words, percentOf(MOST_SAMPLED, allParts))
+    allParts < MANY_PARTS ? NOT_SAMPLED : await sample(db, words, percentOf(MOST_SAMPLED, allParts))
   const counts = words.map((word, i) =>
     (sampled[i] ?? 0) >= FREQUENT
       ? sql`${MOST_COUNTED}::int`
@@ -36,15 +41,20 @@ const LARGER_SAMPLE = 100_000
 
 /**
  * Common words that occur together are found in a small sample; an index would collect all their matches first, which
- * takes half a second among a million parts. Words that are all very common are looked for in a larger sample only:
- * less than one of 30,000 parts has them together then.
+ * takes half a second among a million parts. Words that are all very common are looked for in a larger sample only,
+ * which may miss a few parts that have them together.
  */
-export async function hasPartWithAll(db: Database, words: SearchWord[], allParts: number): Promise<boolean> {
+export async function hasPartWithAll(
+  db: Database,
+  words: SearchWord[],
+  allParts: number,
+  sample = sampleWords,
+): Promise<boolean> {
   const percent = Math.min(SAMPLE_PERCENT, percentOf(MOST_SAMPLED, allParts))
-  const { isFound, counts } = await sampleWords(db, words, percent)
+  const { isFound, counts } = await sample(db, words, percent)
   if (isFound) return true
   if ((Math.min(...counts) * 100) / percent > VERY_COMMON)
-    return (await sampleWords(db, words, percentOf(LARGER_SAMPLE, allParts))).isFound
+    return (await sample(db, words, percentOf(LARGER_SAMPLE, allParts))).isFound
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select count(*) > 0 as found from (
       select from parts where ${allWords(words, '', true)} and ${FROM_AN_INDEX} limit ${SOME}) as matching`)

@@ -7,7 +7,7 @@ import { addValues, lastValueId, listValues, lockImports, prepareSession } from 
 import {
   findReading,
   listReadableParts,
-  type ReadableParts,
+  type ReadablePart,
   type ReadValues,
   saveDictionary,
   saveProgress,
@@ -69,7 +69,7 @@ async function rereadSome(client: DatabaseClient, readers: ReaderKeeper): Promis
 /** Requests wait for a read that is under way. */
 const LONGEST_MS = 5
 
-async function readChanged(reader: AttributeReader, parts: readonly ReadableParts[]): Promise<ReadValues[]> {
+async function readChanged(reader: AttributeReader, parts: readonly ReadablePart[]): Promise<ReadValues[]> {
   const changed: ReadValues[] = []
   let began = performance.now()
   for (const { id, attributes, category, description, valueIds, describedIds } of parts) {

@@ -3,7 +3,7 @@ import type { PartAttribute } from './catalogue.tables.ts'
 
 /** The values of a part, as ids. */
 export type ReadValues = { id: number; valueIds: number[]; describedIds: number[] }
-export type ReadableParts = ReadValues & {
+export type ReadablePart = ReadValues & {
   attributes: PartAttribute[]
   description: string
   category: string
@@ -75,8 +75,8 @@ export async function forgetDictionary(client: DatabaseClient): Promise<void> {
 const STEP = 2_000
 
 /** The category as a path of English names, as stock lists write it. */
-export async function listReadableParts(client: DatabaseClient, after: number): Promise<ReadableParts[]> {
-  const { rows } = await client.query<ReadableParts>(
+export async function listReadableParts(client: DatabaseClient, after: number): Promise<ReadablePart[]> {
+  const { rows } = await client.query<ReadablePart>(
     `with recursive paths as (
        select categories.id, name as path from categories
        join category_names on category_id = categories.id and lang = 'en' where parent_id is null
