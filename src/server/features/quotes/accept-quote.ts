@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { acceptQuote as endpoint } from '../../../contract/shop/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { isMore, isSameAmount, sumAmounts } from '../../../domain/money.ts'
+import { isMore, isPositive, isSameAmount, sumAmounts } from '../../../domain/money.ts'
 import type { ChosenLine, LineChoice, OfferLine } from '../../../domain/quotes/offer.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { buyerOf, type Context } from '../../context.ts'
@@ -196,6 +196,7 @@ async function agree(
   })
   if (!shipping) throw new Refusal(400, { fields: { shipping_id: { key: 'errors.shipping_required' } } })
   const total = sumAmounts([chosen.subtotal, shipping.fee, Number(version.tax)])
+  if (!isPositive(total)) throw new Refusal(400, { reason: 'errors.quote_free' })
   if (isMore(total, LIMITS.orderTotalMax)) throw new Refusal(400, { reason: 'errors.order_too_large' })
   if (!isSameAmount(total, body.expected_total)) return null
   return { ...chosen, shipping, total, weightGrams }

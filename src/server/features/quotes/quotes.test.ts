@@ -399,6 +399,24 @@ describe('a buyer', () => {
   })
 })
 
+test('a quote that comes to 0.00 is not sent, and such a choice of its lines not accepted', async () => {
+  const { number, rev } = await draftQuote(owner, {
+    parts: [],
+    terms: { shipping_fee: 0, allows_partial: true },
+  })
+  const tiny = { line_id: 1, part_number: 'TINY', quantity: 1, unit_price: 0.004 }
+  const saved = await owner.call(desk.saveQuote, { number, rev, lines: [tiny] })
+  await expect(owner.call(desk.sendQuote, { number, rev: saved.rev })).rejects.toEqual(
+    refused('errors.quote_free'),
+  )
+  const lines = [tiny, { ...tiny, line_id: 2, unit_price: 1 }]
+  const priced = await owner.call(desk.saveQuote, { number, rev: saved.rev, lines })
+  await owner.call(desk.sendQuote, { number, rev: priced.rev })
+  const key = await mailedQuoteKey(shop, number)
+  const choice = { key, version: 1, lines: [{ line_id: 1 }], expected_total: 0 }
+  await expect(accept(openBrowser(shop), number, choice)).rejects.toEqual(refused('errors.quote_free'))
+})
+
 test('two people who save the same lines are shown both versions; one person never conflicts', async () => {
   const part = await stockOne(shop, 'SHARED', 100)
   const { number, rev } = await draftQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })

@@ -3,7 +3,7 @@ import type { QuoteDetail } from '../../../contract/desk/quotes.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
-import { priceAt } from '../../../domain/money.ts'
+import { isPositive, priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
 import { defaultChoices, isPriced } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
@@ -124,6 +124,8 @@ async function refuseIncomplete(
       reason: 'desk_errors.quote_incomplete',
       data: { lines: open.map(nameLine) },
     })
+  const hasOffer = lines.some(({ kind }) => kind === 'offer')
+  if (hasOffer && !isPositive(Number(version.total))) throw new Refusal(400, { reason: 'errors.quote_free' })
   if (await isPast(db, version)) throw new Refusal(400, { reason: 'desk_errors.quote_past' })
 }
 
