@@ -32,7 +32,7 @@ const QuotedLine = z.object({
   kind: z.enum(['offer', 'no_bid']),
   /** The line_id of the line that this one can replace: the buyer takes one of them. */
   alternate_of: z.nullable(z.int()),
-  /** The line that is taken unless the buyer chooses another one; of an accepted quote, the one that was ordered. */
+  /** The line that is taken unless the buyer chooses another one; with `shows_order`, the one that was ordered. */
   is_default: z.boolean(),
   part_number: z.string(),
   manufacturer: z.string(),
@@ -76,6 +76,8 @@ export const Quote = z.object({
   /** When the pieces kept for the buyer are released; null: none are kept. */
   held_until: z.nullable(z.iso.datetime()),
   allows_partial: z.boolean(),
+  /** Lines and sums are those of the order; otherwise, they are as the quote was sent. */
+  shows_order: z.boolean(),
   lines: z.array(QuotedLine),
   subtotal: z.number(),
   /** Null: the buyer chooses the service when accepting. */

@@ -98,7 +98,7 @@ export async function askAboutQuote(
     await addNotice(db, quote, 'question')
     return { act: 'ask', set: { waitsSince: NOW }, changes: WRITTEN }
   })
-  return describeFor(context, quote)
+  return describeFor(context, quote, body.key)
 }
 
 /** The buyer was shown another version than the present one. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyed, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
@@ -21,6 +22,8 @@ import { getRfq, listRfqs } from '../../../contract/shop/rfq-history.ts'
 import { LANGS } from '../../../domain/locales.ts'
 import { quoteMails } from './quote-mails.ts'
 import { runQuoteClocks } from './run-quote-clocks.ts'
+
+const BACKFILL = new URL('../../database/migrations/0061-accepted-totals.sql', import.meta.url)
 
 let shop: TestShop
 let owner: DeskBrowser
@@ -415,6 +418,35 @@ test('a quote that comes to 0.00 is not sent, and such a choice of its lines not
   const key = await mailedQuoteKey(shop, number)
   const choice = { key, version: 1, lines: [{ line_id: 1 }], expected_total: 0 }
   await expect(accept(openBrowser(shop), number, choice)).rejects.toEqual(refused('errors.quote_free'))
+})
+
+test('the order of a quote is shown to the key that accepted it, as far as it is known', async () => {
+  const { number, rev } = await draftQuote(owner, { parts: [] })
+  const line = { line_id: 1, part_number: 'LADDER', quantity: 50, unit_price: 2, multiple: 10 }
+  const lines = [
+    { ...line, breaks: [{ qty: 100, price: 1.5 }] },
+    { ...line, line_id: 2, part_number: 'LADDER-ALT', alternate_of: 1 },
+  ]
+  const saved = await owner.call(desk.saveQuote, { number, rev, lines })
+  await owner.call(desk.sendQuote, { number, rev: saved.rev })
+  const [key, other] = [await mailedQuoteKey(shop, number), await mailedQuoteKey(shop, number)]
+  const call = openBrowser(shop)
+  await accept(call, number, { key, version: 1, lines: [{ line_id: 1, qty: 70 }], expected_total: 180 })
+  const show = (key: string) => call(buyers.getQuote, { quote_number: number, key })
+  const prices = [
+    { qty: 50, price: 2 },
+    { qty: 100, price: 1.5 },
+  ]
+  const ordered = { shows_order: true, total: 180, lines: [{ qty: 70, amount: 140, prices }, { qty: 50 }] }
+  const asSent = { shows_order: false, total: 140, lines: [{ qty: 50, amount: 100, prices }, { qty: 50 }] }
+  expect(await show(key)).toMatchObject(ordered)
+  expect(await show(other)).toMatchObject(asSent)
+  await query('update quotes set accepted_lines = null, total = 140 where number = $1', [number])
+  expect(await show(key)).toMatchObject(asSent)
+  await query(await readFile(BACKFILL, 'utf8'))
+  const question = { quote_number: number, key, body: 'When do you ship?' }
+  expect(await call(buyers.askAboutQuote, question)).toMatchObject(ordered)
+  expect((await owner.call(desk.getQuote, { number })).total).toBe(180)
 })
 
 test('two people who save the same lines are shown both versions; one person never conflicts', async () => {

@@ -2,7 +2,7 @@ import type { PayMethod } from '../../../contract/shop/orders.ts'
 import type { MyQuote, Quote, QuotedLine } from '../../../contract/shop/quotes.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import type { Lang } from '../../../domain/locales.ts'
-import { applyChoices, defaultChoices, ladderOf } from '../../../domain/quotes/offer.ts'
+import { applyChoices, defaultChoices, type LineChoice, ladderOf } from '../../../domain/quotes/offer.ts'
 import { isLive, NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import type { DescribedPart } from '../catalogue/index.ts'
 import type { MessageRow } from '../messages/index.ts'
@@ -33,8 +33,9 @@ export type ShownQuote = {
 export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
   const { quote, version, hasEnded, order } = shown
   const { t } = await speak(lang)
-  const { lines, taken } = takenLines(shown)
-  const { subtotal, shippingFee, shippingId, carrier, shippingService, total } = order ?? version
+  const ordered = orderedLines(shown)
+  const { subtotal, shippingFee, shippingId, carrier, shippingService, total } = (ordered && order) ?? version
+  const taken = new Set((ordered ?? defaultChoices(shown.lines.map(toOffer))).map(({ lineId }) => lineId))
   const isOpen = isLive(quote.state) && !hasEnded
   return {
     quote_number: quote.number,
@@ -47,8 +48,10 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     is_preview: shown.isPreview,
     held_until: shown.heldUntil?.toISOString() ?? null,
     allows_partial: version.allowsPartial,
-    lines: lines.map(line => ({
+    shows_order: ordered !== null,
+    lines: shown.lines.map(line => ({
       ...toQuotedLine(line, shown),
+      ...toOrdered(ordered?.find(({ lineId }) => lineId === line.lineId)),
       origin: originName(line.origin, lang),
       is_default: taken.has(line.lineId),
       no_bid_reason: reasonText(line.noBidReason, reason => t(`no_bid_reasons.${reason}`)),
@@ -82,23 +85,20 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
   }
 }
 
-type Shown = Pick<ShownQuote, 'quote' | 'lines'>
+type OrderedLine = LineChoice & { unitPrice: number; amount: number }
 
-/** The lines that count, those of an accepted quote at the quantity that was ordered. */
-function takenLines({ quote, lines }: Shown): { lines: QuoteLineRow[]; taken: ReadonlySet<number> } {
-  const offers = lines.map(toOffer)
-  const choices = quote.acceptedLines ?? defaultChoices(offers)
-  const chosen = applyChoices(offers, choices, true)
-  const ordered = new Map('problem' in chosen ? [] : chosen.lines.map(one => [one.line.lineId, one]))
-  return {
-    taken: new Set(choices.map(({ lineId }) => lineId)),
-    lines: lines.map(line => {
-      const one = ordered.get(line.lineId)
-      if (!one) return line
-      const { quantity, unitPrice, amount } = one
-      return { ...line, quantity, unitPrice: unitPrice.toFixed(5), amount: amount.toFixed(2) }
-    }),
-  }
+/** What was ordered, for readers who may open the order; null if it is not known or there is no order. */
+function orderedLines({ quote, lines, order, orderAccess }: ShownQuote): OrderedLine[] | null {
+  if (!order || orderAccess === null || !quote.acceptedLines) return null
+  const chosen = applyChoices(lines.map(toOffer), quote.acceptedLines, true)
+  if ('problem' in chosen) return null
+  return chosen.lines.map(({ line: { lineId }, quantity, unitPrice, amount }) => ({
+    ...{ lineId, quantity, unitPrice, amount },
+  }))
+}
+
+function toOrdered(line: OrderedLine | undefined) {
+  return line && { qty: line.quantity, unit_price: line.unitPrice, amount: line.amount }
 }
 
 type Reason = (typeof NO_BID_REASONS)[number]

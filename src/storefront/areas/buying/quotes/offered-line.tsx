@@ -8,15 +8,15 @@ import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import { type Picked, priceLine, quantityOfLine } from './choices.ts'
 
-type OfferProps = { line: QuotedLine; picked: Picked; isPlain?: boolean; isLeft?: boolean }
+type OfferProps = { line: QuotedLine; picked: Picked; isPlain?: boolean; isNotOrdered?: boolean }
 
-/** One offer with its facts and its price. `isLeft`: the buyer has ordered without it. */
-export function OfferedLine({ line, picked, isPlain, isLeft }: OfferProps) {
+/** One offer with its facts and its price. */
+export function OfferedLine({ line, picked, isPlain, isNotOrdered }: OfferProps) {
   const t = useTranslations('quote')
   return (
     <span className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <span className="min-w-0 flex-1 basis-56">
-        <OfferName line={line} isPlain={isPlain} /> {isLeft && <Badge>{t('not_ordered')}</Badge>}
+        <OfferName line={line} isPlain={isPlain} /> {isNotOrdered && <Badge>{t('not_ordered')}</Badge>}
         <span className="text-ink-soft block text-sm">
           <OfferText line={line} />
         </span>

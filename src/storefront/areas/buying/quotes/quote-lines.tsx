@@ -59,7 +59,7 @@ function Group({ group, quote, choice }: GroupProps) {
 
 function Single({ group, quote, choice, line }: GroupProps & { line: QuotedLine }) {
   if (!quote.is_open || !quote.allows_partial)
-    return <OfferedLine line={line} picked={choice.picked} isLeft={isLeft(quote, line)} />
+    return <OfferedLine line={line} picked={choice.picked} isNotOrdered={isNotOrdered(quote, line)} />
   return (
     <Checkbox
       checked={takenLine(group, choice.picked) !== undefined}
@@ -69,8 +69,8 @@ function Single({ group, quote, choice, line }: GroupProps & { line: QuotedLine 
   )
 }
 
-function isLeft({ state }: Quote, { is_default }: QuotedLine): boolean {
-  return state === 'accepted' && !is_default
+function isNotOrdered({ shows_order }: Quote, { is_default }: QuotedLine): boolean {
+  return shows_order && !is_default
 }
 
 const NONE = 'none'
@@ -83,7 +83,7 @@ function Alternates({ group, quote, choice }: GroupProps) {
     return offers.map((line, place) => (
       <div key={line.line_id} className="flex flex-col gap-1">
         {(place > 0 || main.kind === 'no_bid') && <p className="text-ink-soft text-sm">{t('or')}</p>}
-        <OfferedLine line={line} picked={picked} isLeft={isLeft(quote, line)} />
+        <OfferedLine line={line} picked={picked} isNotOrdered={isNotOrdered(quote, line)} />
       </div>
     ))
   const none = { value: NONE, label: t('none_of_these') }
