@@ -2,8 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { looseBranches, MOST, type PartSorting, type Sample, type Source } from './candidates.queries.ts'
 
-/** Enough for estimates that are too high by half; reading ends at the last match that is counted. */
-const ENOUGH = 1.75
+/** Estimates are often too high by half, */
+const USUAL = 1.75
+/**
+ * and up to three times too high for a word with other names and a category: PostgreSQL takes their parts for
+ * different ones. A larger sample costs nothing otherwise: reading ends at the last match that is counted.
+ */
+const ENOUGH = 3.5
 /** Reading a part takes as long as finding six in an index. */
 const FOUND_WHILE_READING = 6
 
@@ -34,8 +39,8 @@ export async function sampleFor(
 }
 
 export function percentFor(matches: number, all: number, most = MOST): number | undefined {
-  const read = (most * ENOUGH * all) / matches
-  return read * FOUND_WHILE_READING < matches ? (100 * read) / all : undefined
+  const isWorth = ((most * USUAL * all) / matches) * FOUND_WHILE_READING < matches
+  return isWorth ? Math.min(100, (100 * most * ENOUGH) / matches) : undefined
 }
 
 type Plan = { 'Plan Rows': number; Plans?: Plan[] }
