@@ -364,8 +364,10 @@ describe('marks', () => {
         order_id,
       ])
       expect((await theOnly(warehouse)).rev).not.toBe(item.rev)
+      const acts = await countActs(`inbox.${act}`)
       await mark(warehouse, await theOnly(warehouse), { act })
       expect(await listOf(warehouse)).toEqual([])
+      expect((await countActs(`inbox.${act}`)) - acts).toBe(1)
       await openBrowser(shop)(replyAboutOrder, { order_id, key, body: 'Please hurry' })
       await theOnly(warehouse)
     },
@@ -409,12 +411,11 @@ describe('marks', () => {
     await theOnly(accounts)
   })
 
-  test('waking undoes done, and every mark leaves one audit entry', async () => {
+  test('waking undoes done, and every mark that changes something leaves one audit entry', async () => {
     await askForQuote(shop)
     const item = await theOnly(sales)
     const before = await query('select count(*)::integer as count from audit')
-    await mark(sales, item, { act: 'done' })
-    await mark(sales, item, { act: 'wake' })
+    for (const act of ['wake', 'done', 'done', 'wake', 'wake'] as const) await mark(sales, item, { act })
     await theOnly(sales)
     const { rows } = await query(
       'select act, subject_kind, label, changes from audit order by id desc limit 2',

@@ -18,7 +18,7 @@ type Person = { id: number; name: string }
 type MarkContext = StaffContext & RequestContext
 type People = { people: Person[] }
 type Marking = MarkContext & People & { db: TransactionDatabase }
-/** What to store, and what to record. */
+/** What to store, and what to record: nothing if it is so already, as after a double click. */
 type Decision = { changes: Partial<MarkRow>; act: string; told: AuditChanges }
 
 export async function markInbox(context: MarkContext, body: Body): Promise<Answer> {
@@ -37,8 +37,9 @@ export async function markInbox(context: MarkContext, body: Body): Promise<Answe
     const mark = { ...(await lockMark(db, key)), ...(quote && { ownerId: quote.ownerId }) }
     const rev = await knownRev({ db, staff }, subject, body)
     const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, { ...body, rev })
-    if (quote) await storeChange(db, by, quote, { act: 'assign', set: changes, changes: told })
-    else {
+    const isRepeated = Object.keys(told).length === 0
+    if (quote && !isRepeated) await storeChange(db, by, quote, { act: 'assign', set: changes, changes: told })
+    if (!quote && !isRepeated) {
       await setMark(db, key, changes)
       await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: told })
     }
@@ -130,8 +131,12 @@ const ACTS: Record<Body['act'], (marking: Marking, mark: MarkRow, body: Body) =>
 }
 
 type Hiding = Pick<MarkRow, 'snoozedUntil' | 'doneAt'>
+type HidingMark = Hiding & Pick<MarkRow, 'subjectRev'>
 
-function hiddenBy(act: string, before: Hiding, changes: Hiding & Pick<MarkRow, 'subjectRev'>): Decision {
+function hiddenBy(act: string, mark: HidingMark, changes: HidingMark): Decision {
+  // Done or put off before the item changed: it has come back since.
+  const isBack = changes.subjectRev !== '' && mark.subjectRev !== changes.subjectRev
+  const before = isBack ? { snoozedUntil: null, doneAt: null } : mark
   const isDone = ({ doneAt }: Hiding) => doneAt !== null
   const untilOf = ({ snoozedUntil }: Hiding) => snoozedUntil?.toISOString() ?? null
   return {
@@ -146,7 +151,8 @@ function hiddenBy(act: string, before: Hiding, changes: Hiding & Pick<MarkRow, '
 
 function ownedBy(people: Person[], before: number | null, after: number | null, act: string): Decision {
   const name = (id: number | null) => personOf(people, id)?.name ?? null
-  return { changes: { ownerId: after }, act, told: { owner: [name(before), name(after)] } }
+  const told: AuditChanges = before === after ? {} : { owner: [name(before), name(after)] }
+  return { changes: { ownerId: after }, act, told }
 }
 
 function personOf(people: readonly Person[], wanted: number | null): Person | null {
