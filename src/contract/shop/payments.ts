@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../../domain/order-states.ts'
 import { FUNDINGS } from '../../domain/pay-methods.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, paragraph, RowId, required } from '../wire/fields.ts'
-import { transferDay } from '../wire/transfer-day.ts'
+import { REPORTED_AHEAD_HOURS, transferDay } from '../wire/transfer-day.ts'
 import { OrderKey, PayMethod } from './orders.ts'
 
 export const listPayMethods = endpoint({
@@ -94,7 +94,7 @@ export const reportTransfer = endpoint({
         z.gte(0.01, { error: 'errors.transfer_amount_invalid' }),
         z.lte(LIMITS.orderTotalMax, { error: 'errors.transfer_amount_invalid' }),
       ),
-    transfer_date: transferDay('errors.transfer_date_required'),
+    transfer_date: transferDay('errors.transfer_date_required', REPORTED_AHEAD_HOURS),
     remark: paragraph(LIMITS.commentLength),
   }),
   data: z.object({ order_number: z.string(), status: z.enum(ORDER_STATUSES) }),
