@@ -5,7 +5,7 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import { startNext } from './act-on-quote.ts'
 import { changeQuote } from './change-quote.ts'
 import type { QuoteContext } from './quote-context.ts'
-import { hasEnded, NOW, type QuoteRow, wasReminded } from './quotes.queries.ts'
+import { hasEnded, hasOffers, NOW, type QuoteRow, wasReminded } from './quotes.queries.ts'
 import { mailToBuyer, prepareSending, sendDraft } from './send-quote.ts'
 import { getVersion } from './versions.queries.ts'
 
@@ -34,6 +34,7 @@ export async function extendValidity(context: QuoteContext, typed: string): Prom
 export async function chaseQuote(context: QuoteContext, typed: string): Promise<QuoteDetail> {
   return changeQuote(context, typed, null, async ({ db }, quote) => {
     await refuseClosed(db, quote)
+    if (!(await hasOffers(db, quote))) throw new Refusal(409, { reason: 'desk_errors.quote_no_offer' })
     if (await wasReminded(db, quote)) throw new Refusal(409, { reason: 'desk_errors.quote_reminded' })
     await mailToBuyer(db, quote, 'quote_reminder')
     return { act: 'chase', set: { remindedAt: NOW } }

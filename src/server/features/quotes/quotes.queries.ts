@@ -128,6 +128,14 @@ export async function wasReminded(db: Database, { id }: Pick<QuoteRow, 'id'>): P
   return rows.length > 0
 }
 
+const isOffering = sql`exists (select from quote_lines
+  where quote_id = ${quotes.id} and version = ${quotes.version} and kind = 'offer')`
+
+/** Whether there is anything to accept. */
+export async function hasOffers(db: Database, { id }: Pick<QuoteRow, 'id'>): Promise<boolean> {
+  return (await db.$count(quotes, and(eq(quotes.id, id), isOffering))) > 0
+}
+
 /** Those that end soon and whose buyers were not reminded. Short ones are not chased at once. */
 export async function listQuotesToChase(db: Database, limit: number): Promise<string[]> {
   const hours = sql`make_interval(hours => ${QUOTE_LIMITS.chaseHours})`
@@ -141,6 +149,7 @@ export async function listQuotesToChase(db: Database, limit: number): Promise<st
         gt(quotes.validUntil, sql`now()`),
         lte(quotes.validUntil, sql`now() + ${hours}`),
         sql`${quotes.sentAt} < ${quotes.validUntil} - ${hours}`,
+        isOffering,
       ),
     )
     .limit(limit)

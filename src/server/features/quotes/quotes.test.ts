@@ -580,6 +580,29 @@ describe('an open quote', () => {
     )
     expect(mails.map(({ kind }) => kind)).toEqual(['quote_sent', 'quote_reminder', 'quote_expiring'])
   })
+
+  test('without any offer: the buyer is neither reminded nor told of its end', async () => {
+    const { number, rev } = await draftQuote(owner, { parts: [] })
+    const gone = { part_number: 'GONE', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
+    const saved = await owner.call(desk.saveQuote, { number, rev, lines: [gone] })
+    await owner.call(desk.sendQuote, { number, rev: saved.rev })
+    await expect(owner.call(desk.chaseQuote, { number })).rejects.toEqual(
+      refused('desk_errors.quote_no_offer'),
+    )
+    for (const end of [`now() + interval '1 day'`, 'now()']) {
+      await query(
+        `update quotes set sent_at = now() - interval '9 days', valid_until = ${end} where number = $1`,
+        [number],
+      )
+      await runQuoteClocks(shop.connection)
+    }
+    expect((await owner.call(desk.getQuote, { number })).state).toBe('expired')
+    const mails = await query(
+      `select kind from mails where (fields ->> 'quote_id')::int = (select id from quotes where number = $1)`,
+      [number],
+    )
+    expect(mails).toEqual([{ kind: 'quote_sent' }])
+  })
 })
 
 test.each(LANGS)('all mails to buyers are written in %s', async lang => {

@@ -10,6 +10,7 @@ import { isHoldOver, listEndedHolds } from './holds.queries.ts'
 import { addNotice } from './notices.ts'
 import {
   hasEnded,
+  hasOffers,
   listEndedQuotes,
   listQuotesToChase,
   lockQuote,
@@ -65,7 +66,7 @@ const expire: Tick = async (transaction, quote) => {
   const state = stateAfter('expire', quote.state, 'clock')
   if (!state || !(await hasEnded(db, quote))) return null
   await releasePieces(transaction, quote.id, 'expired')
-  await mailToBuyer(db, quote, 'quote_expired')
+  if (await hasOffers(db, quote)) await mailToBuyer(db, quote, 'quote_expired')
   await addNotice(db, quote, 'expired')
   return { act: 'expire', set: { state, decidedAt: NOW, decidedBy: 'clock', waitsSince: null } }
 }
