@@ -21,6 +21,11 @@ test.each([
   ['型号：LM358DR', 'LM358DR', []],
   ['LM358DR ٥٠ قطعة', 'LM358DR', ['50 قطعة']],
   ['Bestell-Nr. LM358DR', 'LM358DR', []],
+  ['LM358DR 22+', 'LM358DR', ['22+']],
+  ['LM358DR DC 2023+', 'LM358DR', ['DC 2023+']],
+  ['LM358DR DC 12+', 'LM358DR', ['DC 12+']],
+  ['LM358DR DC: 2023', 'LM358DR', ['DC: 2023']],
+  ['LM358DR D/C 2021 100 pcs', 'LM358DR', ['100 pcs', 'D/C 2021']],
 ])('"%s" asks for %s', (typed, text, leftOut) => expect(withoutNoise(typed)).toEqual({ text, leftOut }))
 
 test.each([
@@ -34,4 +39,10 @@ test.each([
   '10k 0603',
   'QFN 10 x 10 mm',
   '-40 to 85 °C',
+  'mosfet 60+ V',
+  'mosfet 30+ V',
+  'connector 12+ pins',
+  'connector 24+ pins',
+  'DC 2000 uF',
+  'AC/DC 2024 module',
 ])('%s stays as it is', typed => expect(withoutNoise(typed)).toEqual({ text: typed, leftOut: [] }))

@@ -27,9 +27,18 @@ const COUNT = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d+`
 const PIECES = `pcs|pc|pce|pieces?|ea|each|units?|reels?|stk|st|stücke?|stueck|rollen?|шт|штук[аи]?|个|個|件|只|隻|片|颗|顆|枚|本|개|pz|pezzi|pezzo|pièces?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطع|حبة`
 const QUANTITY = `qty|quantity|menge|anzahl|stückzahl|quantité|qté|cantidad|cant|quantità|qtà|кол-во|количество|数量|數量|수량|الكمية|كمية`
 
-/** `DC 2023+`, `22+`: how old the parts may be. */
+/** `12+ pins`, `24+ V` */
+const COUNTED = String.raw`\s*(?:[fpnuµμmkMG]?(?:V(?:AC|DC)?|A|W|Hz|F|H|Ω|ohms?|bits?|B)|%|°|mm|dB|pins?|pos|positions?|poles?|ways?|contacts?|channels?|ports?|polig|broches|контакт\p{L}*|引脚|腳位|针|針|极|ピン|핀)`
+const LABEL = 'd/c|date ?code|批号|批號'
+
+/** `DC 2023+`, `22+`: how old the parts may be. `DC 2000 uF` and `60+ V` are values. */
 const DATE_CODE = new RegExp(
-  `${BEFORE}(?:(?:d/?c|date ?code|批号|批號)\\s*[:=]?\\s*20[0-3]\\d\\+?|(?:(?:d/?c|date ?code|批号|批號)\\s*[:=]?\\s*)?(?:20)?\\d\\d\\+)${AFTER}`,
+  `${BEFORE}(?<!/)(?:${[
+    `(?:${LABEL})\\s*[:=]?\\s*20[0-3]\\d\\+?`,
+    'dc\\s*[:=]\\s*20[0-3]\\d\\+?',
+    `(?:dc|${LABEL})\\s*[:=]?\\s*(?:20)?[0-3]\\d\\+`,
+    '(?:20)?(?:1[5-9]|[23]\\d)\\+',
+  ].join('|')})${AFTER}(?!${COUNTED}${AFTER})`,
   'giu',
 )
 
