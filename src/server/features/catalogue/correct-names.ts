@@ -15,7 +15,9 @@ export async function correctNames(
 ): Promise<{ keyword: string; corrected: Corrected[] }> {
   const suspects = searchTerms(withoutNoise(keyword).text).flatMap(term => {
     const read = WORD.test(term.text) && term.names.length === 1 && nearestName(directory, lang, term.text)
-    return read ? [{ typed: term.text, read, word: meaningsOf(term, directory, lang) }] : []
+    return read && wholeWord(term.text).test(keyword)
+      ? [{ typed: term.text, read, word: meaningsOf(term, directory, lang) }]
+      : []
   })
   const counts =
     suspects.length > 0
@@ -29,7 +31,11 @@ export async function correctNames(
     .filter((_, place) => counts[place] === 0)
     .map(({ typed, read }) => ({ typed, read }))
   return {
-    keyword: corrected.reduce((text, { typed, read }) => text.replace(typed, () => read), keyword),
+    keyword: corrected.reduce((text, { typed, read }) => text.replace(wholeWord(typed), () => read), keyword),
     corrected,
   }
+}
+
+function wholeWord(letters: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu')
 }

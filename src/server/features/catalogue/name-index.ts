@@ -69,16 +69,16 @@ function wordsByLang(named: readonly { lang: string; name: string }[]): Map<stri
 }
 
 /** Five letters are one slip away from too many words. */
-const SHORTEST_NAME = 5
+const SHORTEST_NAME = 6
 
 /** The word of a category or of the trade that this may be a slip of; in the buyer's language before English. */
 export function nearestName(directory: Directory, lang: Lang, word: string): string | undefined {
   const { words } = nameIndex(directory)
   const typed = word.toLowerCase()
   const known = [...(words.get(lang) ?? []), ...(words.get(DEFAULT_LANG) ?? []), ...TRADE_WORDS]
-  return known
-    .flatMap(name => [name, name.replace(/s$/, ''), singularName(name)])
-    .find(name => name.length > SHORTEST_NAME && isOneSlipAway(typed, name))
+  const names = known.flatMap(name => [name, name.replace(/s$/, ''), singularName(name)])
+  if (names.includes(typed)) return undefined
+  return names.find(name => name.length >= SHORTEST_NAME && isOneSlipAway(typed, name))
 }
 
 /** Short names of manufacturers that are ordinary words of the trade as well. */

@@ -234,6 +234,15 @@ describe('when not every word fits', () => {
     expect(found.left_out).toEqual(leftOut)
   })
 
+  test('a misspelled name is mended as a whole word, and one that is spelled right stays', async () => {
+    expect(await search('biresister resister yageo')).toMatchObject({
+      left_out: ['biresister'],
+      corrected: [{ typed: 'resister', read: 'resistor' }],
+    })
+    const found = await search('tactile 0603 yageo')
+    expect([found.left_out, found.corrected]).toEqual([['tactile'], undefined])
+  })
+
   test('filters narrow the same words', async () => {
     const found = await search('stm32 lqfp48 24V', { rohs: '1' })
     expect(found).toMatchObject({ total: 0, left_out: ['24V'] })
