@@ -5,11 +5,13 @@ import type { Directory } from '../directory.ts'
 import type { ValueIndex } from '../segments/value-index.ts'
 import { compoundReadings, nameReadings, parameterReadings } from './name-readings.ts'
 import type { Known, Reading, SearchToken } from './readings.ts'
-import { takeApart } from './take-apart.ts'
+import { lettersWithoutSpaces, takeApart } from './take-apart.ts'
 import { valueReadings } from './value-readings.ts'
 
 const MOST_WORDS = 14
 const LONGEST = 4
+/** Without spaces, up to nine words may begin at each letter, and each is compared with every name. */
+const MOST_LETTERS = 40
 
 /** The longest known phrase wins: `SOT 23 5`, `100 nF`, `op amp`. */
 export function readTokens(known: Known, text: string): SearchToken[] {
@@ -17,11 +19,14 @@ export function readTokens(known: Known, text: string): SearchToken[] {
     .flatMap(word => word.split(/[@=]+/).filter(Boolean))
     .slice(0, MOST_WORDS)
   const tokens: SearchToken[] = []
+  let letters = 0
   for (let place = 0; place < words.length; ) {
     const { length, ...token } = longestToken(known, words, place)
     const isUnknown = known.hasCompounds && length === 1 && token.readings.length === 0
+    if (isUnknown) letters += lettersWithoutSpaces(token.text)
+    const mayBeSeveral = isUnknown && letters <= MOST_LETTERS
     // A word typed twice is one.
-    for (const one of (isUnknown && takeApart(token.text, word => readSpan(known, [word]))) || [token])
+    for (const one of (mayBeSeveral && takeApart(token.text, word => readSpan(known, [word]))) || [token])
       if (!tokens.some(other => other.text.toLowerCase() === one.text.toLowerCase())) tokens.push(one)
     place += length
   }

@@ -26,6 +26,10 @@ const LETTERS = String.raw`\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー
 const WITHOUT_SPACES = new RegExp(`^[${LETTERS}]+$`, 'u')
 const SCRIPTS = new RegExp(`[${LETTERS}]+|[^${LETTERS}]+`, 'gu')
 
+export function lettersWithoutSpaces(text: string): number {
+  return text.match(new RegExp(`[${LETTERS}]`, 'gu'))?.length ?? 0
+}
+
 /** From the left, the longest known word each time: `贴片钽电容`. What is unknown between two words stays one word. */
 function segment(letters: readonly string[], read: Read): SearchToken[] {
   const tokens: SearchToken[] = []

@@ -166,6 +166,14 @@ describe('the words of a search are read as parameters', () => {
     },
   )
 
+  test.each([
+    [10, 10],
+    [50, 52],
+  ])('text without spaces is taken apart, unless it is long: %i letters', async (unknown, leftOut) => {
+    const found = await search(`4k7 0402 ${'龘'.repeat(unknown)}电阻`)
+    expect(found.left_out?.map(word => word.length)).toEqual([leftOut])
+  })
+
   test('an unknown part number is not left out for a value beside it', async () => {
     expect((await search('XQ9987Z 100nF 0402')).understood).toBeUndefined()
   })
