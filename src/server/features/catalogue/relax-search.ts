@@ -17,9 +17,10 @@ import type { SearchWord } from './words.queries.ts'
 export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
 
 /**
- * Called when nothing matches a search. In this order: without quantities and labels; in Latin letters; with the number
- * set apart from its maker; without a packing suffix; without the words that do not fit. Null leaves it to similar
- * numbers.
+ * Called when nothing matches a search. In this order: without quantities and labels; with a voltage joined to its
+ * number; in Latin letters; with the number set apart from its maker; with numbers of the catalog kept whole; without
+ * order codes; without the words that do not fit. Each is tried without a packing suffix too. Null leaves it to
+ * similar numbers.
  */
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)
