@@ -104,19 +104,27 @@ export async function listPartsNear(db: Database, keys: string[], limit: number)
   return rows
 }
 
-/** Numbers that match a pattern in lower case, those in stock first. A key with three characters is found by the index. */
+/** Numbers that match a pattern in either case, those in stock first. A key with three characters is found by the index. */
 export async function listIdsInSeries(
   db: Database,
   {
     pattern,
     key,
     brandIds,
+    categoryIds,
     among,
-  }: { pattern: string; key: string; brandIds: readonly number[]; among: readonly number[] | undefined },
+  }: {
+    pattern: string
+    key: string
+    brandIds: readonly number[]
+    categoryIds: readonly number[]
+    among: readonly number[] | undefined
+  },
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from parts
     where part_number ~* ${pattern} and search_key like ${`%${key}%`}
+      and category_id = any(${sql.param(categoryIds)}::int[])
       ${brandIds.length > 0 ? sql`and manufacturer_id = any(${sql.param(brandIds)}::int[])` : sql``}
       ${among ? sql`and id = any(${sql.param(among)}::int[])` : sql``}
     order by stock = 0, search_key, id limit ${LIMITS.listTotal}`)

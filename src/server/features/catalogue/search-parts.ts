@@ -22,6 +22,7 @@ import { listRead, listUnderstood } from './understanding/list-understood.ts'
 import { filtersOf, isFilter } from './understanding/reading-filters.ts'
 import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
 import { saysSomething, understandWithout } from './understanding/understand-without.ts'
+import { listedWays } from './understanding/ways.ts'
 
 export type Found = CallData<typeof searchPartsEndpoint>
 
@@ -60,15 +61,37 @@ async function searchAsTyped(context: SearchContext, { understood, ...query }: S
 /** The list of the categories that a former answer named, with the same reading. */
 async function listFixed(
   context: SearchContext,
-  query: GoodsQuery & { keyword: string },
+  query: SearchQuery,
   reading: Reading,
   categoryIds: readonly number[],
 ): Promise<Found> {
   const fixed = reading.read && isWhole(reading.read) ? reading : await readLess(context, query.keyword)
-  const series = await findSeries(context, notRead(fixed), query.brand_id)
+  const given = { brandIds: query.brand_id, categoryIds }
+  const series = fixed.read && (await seriesAmong(context, query, fixed.read, given))
   const found = await listUnderstood(context, query, fixed.read, categoryIds, { partIds: series?.ids })
   return withLeftOut(found, withoutWords(notRead(fixed), series))
 }
+
+/**
+ * The series that words without a meaning name, if parts with the meanings of the others belong to it. Of the
+ * filters only the maker decides on this: the same words must count on every page, and after each click.
+ */
+async function seriesAmong(
+  context: SearchContext,
+  { keyword, brand_id }: SearchQuery,
+  read: ReadSearch,
+  given: { brandIds: readonly number[] | undefined; categoryIds: readonly number[] },
+): Promise<Series | null> {
+  const series = await findSeries(context, read.unknown, given)
+  if (!series) return null
+  const unknown = withoutWords(read.unknown, series)
+  if (unknown.length === 0 && !isWhole({ ...read, unknown })) return null
+  const asked = { keyword, brand_id, category_id: [...given.categoryIds] }
+  const { total } = await listRead(context, { ...asked, ...FIRST }, read, series.ids)
+  return total > 0 ? series : null
+}
+
+const FIRST = { page: 1, page_size: 1, sort: 'relevance' } as const
 
 type Reading = { read: ReadSearch | null; leftOut: string[] }
 const NOT_READ: Reading = { read: null, leftOut: [] }
@@ -140,7 +163,7 @@ const SIGNS = /[±≤≥<>Ω]|\d ?[%°]/
 
 async function searchWords(
   context: SearchContext,
-  query: GoodsQuery & { keyword: string },
+  query: SearchQuery,
   source: SearchSource,
   whole: Reading | null,
 ): Promise<Found> {
@@ -149,14 +172,12 @@ async function searchWords(
   const relaxed = await relaxSearch(context, query.keyword)
   const reading = whole && (await readLess(context, query.keyword))
   if (reading?.read) {
-    const series = await findSeries(context, reading.read.unknown, query.brand_id ?? brandsOf(reading.read))
+    const given = { brandIds: query.brand_id ?? brandsOf(reading.read), categoryIds: placesOf(reading.read) }
+    const series = await seriesAmong(context, query, reading.read, given)
     const read = { ...reading.read, unknown: withoutWords(reading.read.unknown, series) }
-    const inSeries = series && isBetter({ ...reading, read }, relaxed)
-    const listed = inSeries ? await listRead(context, query, read, series.ids) : null
-    if (listed && (listed.total > 0 || isNarrowed(query)))
-      return withLeftOut(listed, notRead({ ...reading, read }))
-    if (isBetter(reading, relaxed))
-      return withLeftOut(await listRead(context, query, reading.read), notRead(reading))
+    const told = { ...reading, read }
+    if (isBetter(told, relaxed))
+      return withLeftOut(await listRead(context, query, read, series?.ids), notRead(told))
   }
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
   const { leftOut } = relaxed
@@ -170,6 +191,10 @@ function withoutWords(words: readonly string[], series: Series | null): string[]
 
 function brandsOf({ ways: [best] }: ReadSearch): number[] | undefined {
   return best && filtersOf(best).brand_id
+}
+
+function placesOf({ ways }: ReadSearch): number[] {
+  return [...new Set(listedWays(ways).flatMap(({ categoryIds }) => categoryIds))]
 }
 
 /**

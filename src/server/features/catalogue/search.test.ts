@@ -4,6 +4,7 @@ import { makerId, stockCategory, stockParts } from '../../../../tests/harness/st
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { findExact, searchParts, suggestGroups, suggestParts } from '../../../contract/shop/catalogue.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { anyMeaning } from './words.queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -241,6 +242,21 @@ describe('when not every word fits', () => {
     })
     const found = await search('tactile 0603 yageo')
     expect([found.left_out, found.corrected]).toEqual([['tactile'], undefined])
+  })
+
+  test('the pattern of a series leaves the other meanings their indexes', async () => {
+    const word = {
+      key: 'X7R',
+      spellings: [[{ word: 'x7r', isWhole: false }]],
+      isCore: false,
+      isCategory: false,
+    }
+    const meaning = anyMeaning({ ...word, brandIds: [], categoryIds: [], series: '(^|[^a-z])x7r' }, '')
+    const plan = await shop.connection.db.transaction(async tx => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(sql`explain select id from parts where ${meaning}`)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('BitmapOr')
   })
 
   test('filters narrow the same words', async () => {

@@ -1,7 +1,7 @@
 import { searchKey } from '../../../domain/part-number.ts'
 import { searchTerms } from '../../../domain/search-terms.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import type { Directory } from './directory.ts'
+import { type Directory, withDescendants } from './directory.ts'
 import { INSIDE_MIN_LENGTH, listIdsInSeries } from './number.queries.ts'
 
 /** Parts whose numbers name a series, and the words that name it. */
@@ -11,15 +11,22 @@ export type Series = { ids: number[]; words: string[] }
 export async function findSeries(
   { db, directory }: PartsContext,
   words: readonly string[],
-  brandIds: readonly number[] = [],
+  { brandIds = [], categoryIds }: { brandIds: readonly number[] | undefined; categoryIds: readonly number[] },
 ): Promise<Series | null> {
   const named: string[] = []
+  const places = [...new Set(categoryIds.flatMap(id => withDescendants(directory, id)))]
   let among: number[] | undefined
   for (const word of words) {
     const isNumber = searchTerms(word).some(({ kind }) => kind === 'number')
     const pattern = isNumber ? undefined : seriesPattern(directory, word, brandIds)
     if (!pattern) continue
-    const ids = await listIdsInSeries(db, { pattern, key: searchKey(word), brandIds, among })
+    const ids = await listIdsInSeries(db, {
+      pattern,
+      key: searchKey(word),
+      brandIds,
+      categoryIds: places,
+      among,
+    })
     if (ids.length === 0) continue
     named.push(word)
     among = ids
@@ -30,6 +37,8 @@ export async function findSeries(
 const SERIES = /^[a-z][a-z\d]{1,5}$/i
 /** Two letters have no index: all numbers of the maker are looked at. */
 const MOST_NUMBERS = 50_000
+/** Too many numbers of all makers contain three characters: R10, A10. */
+const SHORTEST_WITHOUT_MAKER = 4
 
 /** Where a word of a number begins: B2B-PH-K-S and PHR-2, but not GRAPH. Undefined if it would take too long. */
 export function seriesPattern(
@@ -39,7 +48,8 @@ export function seriesPattern(
 ): string | undefined {
   if (!SERIES.test(word)) return undefined
   const numbers = brandIds.reduce((sum, id) => sum + (brands.get(id)?.goods_count ?? 0), 0)
-  const isFast = word.length >= INSIDE_MIN_LENGTH && /\d/.test(word)
+  const shortest = brandIds.length > 0 ? INSIDE_MIN_LENGTH : SHORTEST_WITHOUT_MAKER
+  const isFast = word.length >= shortest && /\d/.test(word)
   if (!isFast && (brandIds.length === 0 || numbers > MOST_NUMBERS)) return undefined
   return `(^|[^a-z${/\d$/.test(word) ? '0-9' : ''}])${word}${/\d$/.test(word) ? '([^0-9]|$)' : ''}`
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { SearchTerm } from '../../../domain/search-terms.ts'
 import { type Lexeme, writtenPattern } from '../../../domain/value-spellings.ts'
+import { INSIDE_MIN_LENGTH } from './number.queries.ts'
 
 /** One word of a search with its spellings and the manufacturers and categories it matches. */
 export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
@@ -9,7 +10,7 @@ export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
   categoryIds: number[]
   /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
   isCategory: boolean
-  /** A pattern of part numbers, in lower case. */
+  /** A pattern of part numbers, in either case. */
   series?: string
 }
 
@@ -44,10 +45,16 @@ export function anyMeaning(
   const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
   if (key.length >= LIMITS.keywordMinLength && key !== whole)
     meanings.push(sql`search_key like ${`${isCore ? '%' : ''}${key}%`}`)
-  if (series) meanings.push(sql`part_number ~* ${series}`)
+  if (series) meanings.push(inSeries(series, key))
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = ${among(brandIds)}`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = ${among(categoryIds)}`)
   return sql`(${sql.join(meanings, sql` or `)})`
+}
+
+/** Patterns have no index. The key has one, without which PostgreSQL would not use those of the other meanings. */
+function inSeries(pattern: string, key: string): SQL {
+  const matches = sql`part_number ~* ${pattern}`
+  return key.length < INSIDE_MIN_LENGTH ? matches : sql`(search_key like ${`%${key}%`} and ${matches})`
 }
 
 /** Words are in lower case: where this makes two values alike, the description itself decides. */

@@ -36,6 +36,13 @@ beforeAll(async () => {
       packaging: '0402',
       attributes: { Impedance: '100 Ω @ 100 MHz' },
     }),
+    ...['DF13-2P', 'DF13-4P-A10'].map(number =>
+      parametricPart(number, {
+        maker: 'Hirose Electric',
+        category: 'Connectors > Board connectors',
+        attributes: { 'Number of positions': number.slice(5, 6) },
+      }),
+    ),
     parametricPart('10K0402X', { category: 'Boards', attributes: {} }),
     parametricPart('ZZ-1100K', { category: 'Boards', attributes: {} }),
     parametricPart('LDO33', {
@@ -83,6 +90,10 @@ function search(keyword: string, given: Record<string, string> = {}, lang: Lang 
 
 const numbers = ({ list }: Found) => list.map(({ part_number }) => part_number)
 const chips = ({ understood = [] }: Found) => understood.map(({ slug, value }) => `${slug}=${value}`)
+const filters = ({ understood = [] }: Found) =>
+  Object.fromEntries(
+    understood.filter(({ slug }) => slug !== 'category_id').map(({ slug, value }) => [slug, value]),
+  )
 const places = ({ understood_in = [] }: Found) => understood_in.map(({ category_name }) => category_name)
 
 describe('the words of a search are read as parameters', () => {
@@ -165,6 +176,22 @@ describe('the words of a search are read as parameters', () => {
       expect([numbers(found), found.left_out]).toEqual([parts, words])
     },
   )
+
+  test.each([
+    ['4k7 0402 df13', ['R-4K7'], ['df13']],
+    ['connector 4 pin df13 unobtainium', ['DF13-4P-A10'], ['unobtainium']],
+    // Three characters are looked up beside their maker only.
+    ['connector 4 pin a10', ['DF13-4P-A10'], ['a10']],
+  ])('a series counts if it has such parts, and after each click: "%s"', async (keyword, parts, words) => {
+    const found = await search(keyword)
+    expect([numbers(found), found.left_out]).toEqual([parts, words])
+    const settled = { understood: String(found.understood_in?.map(at => at.category_id)), ...filters(found) }
+    for (const given of [settled, { in_stock: '1' }, { ...settled, in_stock: '1' }]) {
+      const next = await search(keyword, given)
+      expect([numbers(next), next.left_out]).toEqual([parts, words])
+    }
+    expect(await search(keyword, { ...settled, rohs: '1' })).toMatchObject({ total: 0, left_out: words })
+  })
 
   test.each([
     [10, 10],
