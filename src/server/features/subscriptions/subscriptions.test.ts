@@ -108,7 +108,8 @@ describe('the confirmation mail', () => {
     const token = await ask(lang)
     const composed = await newestMail()
     expect(composed).toMatchObject({ to: email, lang })
-    const prefix = lang === 'en' ? '' : `/${lang}`
+    // zh has no pages.
+    const prefix = lang === 'en' || lang === 'zh' ? '' : `/${lang}`
     expect(plainText(composed)).toContain(`https://shop.example${prefix}/subscribe/confirm?token=${token}`)
     expect(plainText(composed)).toContain(`https://shop.example${prefix}/unsubscribe?token=${token}`)
     expect(plainText(composed)).not.toMatch(/mail\.|\{|\}/)
