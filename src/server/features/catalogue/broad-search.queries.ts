@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { looseBranches, MOST, type PartSorting, type Sample, type Source } from './candidates.queries.ts'
 
-/** Estimates are often too high by half, */
+/** Estimates are often too high by half. */
 const USUAL = 1.75
 /**
- * and up to three times too high for a word with other names and a category: PostgreSQL takes their parts for
- * different ones. A larger sample costs nothing otherwise: reading ends at the last match that is counted.
+ * For a word with other names and a category they are up to three times too high: PostgreSQL takes the parts of each
+ * for different ones. A larger sample costs nothing otherwise, because reading ends at the last match that is counted.
  */
 const ENOUGH = 3.5
 /** Reading a part takes as long as finding six in an index. */
