@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { QUOTE_LIMITS } from '../../domain/quotes/limits.ts'
 import { QUOTE_SOURCES } from '../../domain/quotes/states.ts'
+import { isTooLong } from '../../domain/quotes/validity.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
@@ -55,7 +56,9 @@ const lineFields = {
 }
 
 const QuoteTerms = {
-  valid_until: z.iso.datetime(),
+  valid_until: z.iso
+    .datetime()
+    .check(z.refine(time => !isTooLong(time, Date.now()), { error: 'desk_errors.quote_too_long' })),
   /** Pieces from stock are kept for the buyer. */
   is_held: z.boolean(),
   /** The buyer can accept some of the lines. */

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { atMost, BodyId, line, Quantity, RowId, required, WholeNumber } from '../wire/fields.ts'
+import { dayIn } from '../wire/transfer-day.ts'
 
 const ById = z.object({ id: RowId })
 
 const PriceBreaks = z.array(
   z.object({ qty: Quantity, price: z.number().check(z.gt(0), z.lte(LIMITS.orderTotalMax)) }),
 )
+
+/** Today in the latest time zone. */
+const BEHIND_HOURS = -12
+const error = 'desk_errors.day_past'
+const LastDay = z.iso.date({ error }).check(z.refine(day => day >= dayIn(BEHIND_HOURS), { error }))
 
 const Agreement = z.object({
   part_id: z.int(),
@@ -71,7 +77,7 @@ export const saveAgreement = endpoint({
     /** Needed if several manufacturers have the number. */
     manufacturer: line(),
     prices: atMost(LIMITS.priceBreaks, PriceBreaks.check(z.minLength(1))),
-    until: z.iso.date(),
+    until: LastDay,
   }),
   data: CompanyTerms,
 })

@@ -11,6 +11,7 @@ export const REPORTED_AHEAD_HOURS = AHEAD_HOURS + 24
 export const transferDay = (error: MessageKey, aheadHours = AHEAD_HOURS) =>
   z.iso.date({ error }).check(z.refine(day => day >= FIRST_DAY && day <= dayIn(aheadHours), { error }))
 
-function dayIn(hours: number): string {
+/** The day so many hours from now, in UTC. */
+export function dayIn(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, FIRST_DAY.length)
 }

@@ -4,6 +4,8 @@ export const QUOTE_LIMITS = {
   lines: 500,
   breaks: 10,
   validDays: 14,
+  /** A year, and the rest of its last day. */
+  validDaysMax: 366,
   /** How long a quote can hold stock at once, and the percentage of a part's stock that all quotes together can hold. */
   holdDays: 14,
   holdShare: 90,

@@ -19,6 +19,7 @@ const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FOB', 'CIF'
 
 /** Saved by itself, like the lines. */
 export const TermsCard = memo(function TermsCard({ terms, setTerms, isReadOnly }: TermsCardProps) {
+  const all = useTranslations()
   const t = useTranslations('desk_quotes.terms')
   const mark = useDecimalMark()
   const problems = problemsOf(terms, mark)
@@ -34,7 +35,7 @@ export const TermsCard = memo(function TermsCard({ terms, setTerms, isReadOnly }
   return (
     <Card level="h2" title={t('title')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('valid_until')} error={problems.valid_until && t('day_missing')}>
+        <Field label={t('valid_until')} error={problems.valid_until && all(problems.valid_until)}>
           <TextInput size="sm" type="date" max="9999-12-31" {...text('valid_until')} />
         </Field>
         <Field label={t('incoterm')}>

@@ -1,4 +1,5 @@
 import type { QuoteVersion } from '../../../contract/desk/quotes.ts'
+import { isTooLong } from '../../../domain/quotes/validity.ts'
 import { type DecimalMark, readPrice, writePrice } from '../../../domain/read-price.ts'
 
 /** The terms of a draft, as their fields show them. */
@@ -36,7 +37,10 @@ function dayOf(iso: string): string {
   return `${date.getFullYear()}-${month}-${day}`
 }
 
-export type TermsProblems = Partial<Record<'valid_until' | 'shipping_fee', true>>
+export type TermsProblems = {
+  valid_until?: 'desk_quotes.terms.day_missing' | 'desk_errors.quote_too_long'
+  shipping_fee?: true
+}
 
 /** Terms that the server would reject are not sent. */
 export function problemsOf(
@@ -45,7 +49,8 @@ export function problemsOf(
 ): TermsProblems {
   const fee = readPrice(shipping_fee, mark)
   return {
-    ...(Number.isNaN(Date.parse(valid_until)) ? { valid_until: true } : {}),
+    ...(Number.isNaN(Date.parse(valid_until)) ? { valid_until: 'desk_quotes.terms.day_missing' } : {}),
+    ...(isTooLong(valid_until, Date.now()) ? { valid_until: 'desk_errors.quote_too_long' } : {}),
     ...(shipping_id !== '' && (fee === null || Number.isNaN(fee)) ? { shipping_fee: true } : {}),
   }
 }

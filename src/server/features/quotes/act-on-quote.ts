@@ -23,6 +23,7 @@ import {
   addVersion,
   copyCosts,
   getVersion,
+  isPast,
   listQuoteLines,
   type QuoteLineRow,
   removeVersion,
@@ -187,6 +188,11 @@ export async function extendHold(
     if (!isLive(quote.state) || (await hasEnded(db, quote)))
       throw new Refusal(409, { reason: 'errors.quote_state' })
     const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
+    if (await isPast(db, until))
+      throw new Refusal(400, {
+        reason: 'errors.check_input',
+        fields: { hold_until: { key: 'desk_errors.day_past' } },
+      })
     const limit = await holdEnd(db, version.validUntil, terms.holdDays)
     if (until > limit)
       throw new Refusal(400, { reason: 'desk_errors.hold_too_long', values: { days: terms.holdDays } })

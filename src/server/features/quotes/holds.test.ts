@@ -288,6 +288,10 @@ describe('limits of holds', () => {
     await expect(
       owner.call(extendQuote, { number, rev: again.rev, hold_until: in60Days }),
     ).rejects.toMatchObject({ reason: 'desk_errors.hold_too_long' })
+    const justPast = new Date(Date.now() - 1_000).toISOString()
+    await expect(
+      owner.call(extendQuote, { number, rev: again.rev, hold_until: justPast }),
+    ).rejects.toMatchObject({ details: { fields: { hold_until: {} } } })
     await owner.call(withdrawQuote, { number, rev: again.rev })
     expect(await stockOf(shop, part)).toBe(100)
   })

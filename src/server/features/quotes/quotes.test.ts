@@ -89,6 +89,11 @@ describe('a quote from a request', () => {
     await expect(sales.call(desk.saveQuote, { number, rev, lines: [first] })).rejects.toEqual(
       refused('desk_errors.quote_line_dropped'),
     )
+    const inDays = (days: number) =>
+      quoteTerms({ valid_until: new Date(Date.now() + days * 24 * 3_600_000).toISOString() })
+    await expect(sales.call(desk.saveQuote, { number, rev, terms: inDays(367) })).rejects.toThrow(
+      'desk_errors.quote_too_long',
+    )
     for (const given of [{ unit_price: 0 }, { unit_price: 2, breaks: [{ qty: 70, price: 0 }] }]) {
       const { rev } = await sales.call(desk.saveQuote, {
         number,

@@ -126,7 +126,7 @@ async function refuseIncomplete(
     })
   const hasOffer = lines.some(({ kind }) => kind === 'offer')
   if (hasOffer && !isPositive(Number(version.total))) throw new Refusal(400, { reason: 'errors.quote_free' })
-  if (await isPast(db, version)) throw new Refusal(400, { reason: 'desk_errors.quote_past' })
+  if (await isPast(db, version.validUntil)) throw new Refusal(400, { reason: 'desk_errors.quote_past' })
 }
 
 /** Whether a price is below the floor, which needs a manager. */

@@ -61,9 +61,9 @@ export async function updateVersion(
 }
 
 /** By the database's clock. */
-export async function isPast(db: Database, { validUntil }: Pick<VersionRow, 'validUntil'>): Promise<boolean> {
+export async function isPast(db: Database, time: Date): Promise<boolean> {
   const { rows } = await db.execute<{ past: boolean }>(
-    sql`select ${validUntil.toISOString()}::timestamptz <= now() as past`,
+    sql`select ${time.toISOString()}::timestamptz <= now() as past`,
   )
   return rows[0]?.past === true
 }
