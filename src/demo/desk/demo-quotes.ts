@@ -235,8 +235,10 @@ function quoteLine({ unitPrice, listPrice, ...line }: GivenLine): QuoteLine {
 type Sums = { subtotal: string; total: string }
 
 function sumsOf(lines: readonly QuoteLine[]): Sums {
-  const subtotal = sumAmounts(lines.map(({ amount }) => Number(amount ?? 0)))
-  return { subtotal: subtotal.toFixed(2), total: sumAmounts([subtotal, SHIPPING_FEE]).toFixed(2) }
+  const amounts = lines.flatMap(({ amount }) => (amount === null ? [] : [Number(amount)]))
+  const subtotal = sumAmounts(amounts)
+  const total = amounts.length > 0 ? sumAmounts([subtotal, SHIPPING_FEE]) : 0
+  return { subtotal: subtotal.toFixed(2), total: total.toFixed(2) }
 }
 
 function termsOf(sums: Sums) {

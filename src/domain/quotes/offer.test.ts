@@ -38,6 +38,11 @@ test('the buyer takes one of a line and its alternates, and the total follows', 
   expect(choose([], true)).toEqual({ problem: 'nothing_chosen', lineId: null })
 })
 
+test('a quote without a priced offer comes to nothing, whatever its shipping', () => {
+  const lines = [line({ lineId: 1, unitPrice: null }), line({ lineId: 2, kind: 'no_bid' })]
+  expect(sumsOf(lines, { shippingFee: 40, tax: 0 })).toEqual({ subtotal: 0, total: 0 })
+})
+
 test('a line with several quantities has the price of the chosen one', () => {
   const lines = [
     line({
@@ -93,7 +98,8 @@ test('sums of 10,000 random quotes: rounded lines and shipping are the total, as
         return sum + (units + 500n) / 1_000n
       }, 0n)
       expect(BigInt(Math.round(subtotal * 100))).toBe(cents)
-      expect(Math.round(total * 100)).toBe(Math.round(subtotal * 100) + quote.shippingCents)
+      const shippingCents = chosen.length > 0 ? quote.shippingCents : 0
+      expect(Math.round(total * 100)).toBe(Math.round(subtotal * 100) + shippingCents)
       const accepted = applyChoices(lines, chosen, false)
       if ('problem' in accepted) {
         expect(chosen).toEqual([])

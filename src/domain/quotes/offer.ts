@@ -92,15 +92,20 @@ export function applyChoices<L extends OfferLine>(
 
 type Charges = { shippingFee: number | null; tax: number }
 
-/** The sums of a version: each line and its alternates count once, with the first offer. */
+/**
+ * The sums of a version: each line and its alternates count once, with the first offer. Shipping alone is not sold: while
+ * nothing is priced, the total is 0.
+ */
 export function sumsOf(
   lines: readonly OfferLine[],
   { shippingFee, tax }: Charges,
 ): { subtotal: number; total: number } {
   const byId = new Map(lines.map(line => [line.lineId, line]))
-  const amounts = defaultChoices(lines).map(({ lineId, quantity }) =>
-    lineAmount(byId.get(lineId)?.unitPrice ?? 0, quantity),
-  )
+  const amounts = defaultChoices(lines).flatMap(({ lineId, quantity }) => {
+    const unitPrice = byId.get(lineId)?.unitPrice ?? null
+    return unitPrice === null ? [] : [lineAmount(unitPrice, quantity)]
+  })
+  if (amounts.length === 0) return { subtotal: 0, total: 0 }
   const subtotal = sumAmounts(amounts)
   return { subtotal, total: sumAmounts([subtotal, shippingFee ?? 0, tax]) }
 }

@@ -140,7 +140,7 @@ function useColumns(): ListColumn<QuoteEntry>[] {
       {
         id: 'total',
         header: t('total'),
-        cell: ({ total }) => <span className="ltr-value">{format.amount(total)}</span>,
+        cell: ({ total }) => total > 0 && <span className="ltr-value">{format.amount(total)}</span>,
         isNumeric: true,
         hasPhoneLabel: true,
       },

@@ -17,7 +17,7 @@ export function SumsBar({ subtotal, shippingFee, tax, total, margin }: SumsBarPr
   const { amount } = useFormat()
   const sums = [
     [t('subtotal'), amount(subtotal)],
-    [t('shipping'), shippingFee === null ? t('buyer_chooses') : amount(shippingFee)],
+    ...(total > 0 ? [[t('shipping'), shippingFee === null ? t('buyer_chooses') : amount(shippingFee)]] : []),
     ...(tax > 0 ? [[t('tax'), amount(tax)]] : []),
   ]
   return (

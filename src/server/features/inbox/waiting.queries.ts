@@ -40,7 +40,7 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
     select id::bigint, null::integer as order_id, coalesce(first_seen_at, sent_at) as since, valid_until as due,
       null::numeric as amount, owner_id, version || state as rev
     from quotes
-    where state in ('sent', 'seen', 'countered') and waits_since is null and (
+    where state in ('sent', 'seen', 'countered') and waits_since is null and total > 0 and (
       valid_until < now() + make_interval(hours => ${QUOTE_LIMITS.chaseHours})
       or (state = 'seen' and first_seen_at < now() - make_interval(hours => ${QUOTE_LIMITS.silentHours})))`,
   transfer: () => sql`

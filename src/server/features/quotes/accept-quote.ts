@@ -146,7 +146,7 @@ export async function placeAccepted(
   if (body.po_file) await addPoFile(db, orderId, toFile(body.po_file))
   await dropDraft(db, quote)
   const set = {
-    ...{ ...decided(state, decidedBy), draftVersion: null, orderId, total: total.toFixed(2) },
+    ...{ ...decided(state, decidedBy), draftVersion: null, orderId },
     ...{ acceptedName: body.name, acceptedLines: lines.map(toChoice) },
   }
   return { answer, change: { act: 'accept', set, changes: { order: [null, number], ...toldTerms(credit) } } }

@@ -15,6 +15,7 @@ import {
 import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
+import { getInbox } from '../../../contract/desk/inbox.ts'
 import * as desk from '../../../contract/desk/quotes.ts'
 import { getOrder } from '../../../contract/shop/orders.ts'
 import * as buyers from '../../../contract/shop/quotes.ts'
@@ -446,12 +447,57 @@ test('the order of a quote is shown to the key that accepted it, as far as it is
   const asSent = { shows_order: false, total: 140, lines: [{ qty: 50, amount: 100, prices }, { qty: 50 }] }
   expect(await show(key)).toMatchObject(ordered)
   expect(await show(other)).toMatchObject(asSent)
-  await query('update quotes set accepted_lines = null, total = 140 where number = $1', [number])
-  expect(await show(key)).toMatchObject(asSent)
-  await query(await readFile(BACKFILL, 'utf8'))
   const question = { quote_number: number, key, body: 'When do you ship?' }
   expect(await call(buyers.askAboutQuote, question)).toMatchObject(ordered)
-  expect((await owner.call(desk.getQuote, { number })).total).toBe(180)
+  await query('update quotes set accepted_lines = null where number = $1', [number])
+  expect(await show(key)).toMatchObject(asSent)
+})
+
+describe('a quote that an older release has accepted', () => {
+  const A = { line_id: 1, part_number: 'OLD-A', quantity: 50, unit_price: 2, multiple: 10 }
+  const B = { ...A, line_id: 2, part_number: 'OLD-B', unit_price: 3 }
+  const breaks = [{ qty: 100, price: 1.5 }]
+  const accepted: [name: string, lines: (typeof A)[], choice: number[], isKnown: boolean][] = [
+    ['all of two lines', [A, B], [1, 2], true],
+    ['one of two lines', [A, B], [2], true],
+    ['an alternate', [A, Object.assign({}, B, { alternate_of: 1 })], [2], true],
+    ['another quantity', [Object.assign({}, A, { breaks }), B], [1, 2], true],
+    ['one of two lines of a part', [A, { ...A, line_id: 2, unit_price: 3 }], [2], false],
+    ['two lines of a part', [A, { ...A, line_id: 2, unit_price: 3 }], [1, 2], false],
+  ]
+  let part: number
+  beforeAll(async () => {
+    part = await stockOne(shop, 'OLD-B', 1_000)
+  })
+
+  test.each(accepted)('%s: has the total of its order, and its lines if they are clear', async (...tried) => {
+    const [, lines, choice, isKnown] = tried
+    const offers = lines.map(line => (line.part_number === 'OLD-B' ? { ...line, part_id: part } : line))
+    const { number, rev } = await draftQuote(owner, { parts: [], terms: { allows_partial: true } })
+    const first = await owner.call(desk.saveQuote, { number, rev, lines: [{ ...A, quantity: 70 }] })
+    const sent = await owner.call(desk.approveQuote, { number, rev: first.rev })
+    const next = await owner.call(desk.reviseQuote, { number, rev: sent.rev })
+    const second = await owner.call(desk.saveQuote, { number, rev: next.rev, lines: offers })
+    await owner.call(desk.approveQuote, { number, rev: second.rev })
+    const key = await mailedQuoteKey(shop, number)
+    const taken = choice.map(line_id => ({
+      line_id,
+      ...('breaks' in (lines[line_id - 1] ?? {}) && { qty: 70 }),
+    }))
+    const call = openBrowser(shop)
+    const { total } = await call(buyers.previewQuote, { quote_number: number, key, version: 2, lines: taken })
+    await accept(call, number, { key, version: 2, lines: taken, expected_total: total })
+    const stored = () =>
+      query('select order_id, total, accepted_lines from quotes where number = $1', [number])
+    const [after] = await stored()
+    expect(Number(after.total)).toBe(total)
+    await query('update quotes set accepted_lines = null, order_id = null where number = $1', [number])
+    await query('update quotes set order_id = $2, total = 999 where number = $1', [number, after.order_id])
+    const unknown = { ...after, accepted_lines: null }
+    expect(await stored()).toEqual([unknown])
+    await query(await readFile(BACKFILL, 'utf8'))
+    expect(await stored()).toEqual([isKnown ? after : unknown])
+  })
 })
 
 test('two people who save the same lines are shown both versions; one person never conflicts', async () => {
@@ -586,8 +632,9 @@ describe('an open quote', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['quote_sent', 'quote_reminder', 'quote_expiring'])
   })
 
-  test('without any offer: the buyer is neither reminded nor told of its end', async () => {
-    const { number, rev } = await draftQuote(owner, { parts: [] })
+  test('without any offer has no total, waits for nobody, and its buyer is not told of its end', async () => {
+    const { token, email } = await becomeUser(shop, { email: 'nothing@example.com' })
+    const { number, rev } = await draftQuote(owner, { parts: [], email })
     const gone = { part_number: 'GONE', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
     const saved = await owner.call(desk.saveQuote, { number, rev, lines: [gone] })
     await owner.call(desk.sendQuote, { number, rev: saved.rev })
@@ -600,7 +647,13 @@ describe('an open quote', () => {
         [number],
       )
       await runQuoteClocks(shop.connection)
+      expect(JSON.stringify(await owner.call(getInbox))).not.toContain(number)
     }
+    const totals = [
+      await owner.call(desk.listQuotes, { q: number }),
+      await shop.call('en', token)(buyers.listQuotes),
+    ].flatMap(({ list }) => list.map(({ total }) => total))
+    expect(totals).toEqual([0, 0])
     expect((await owner.call(desk.getQuote, { number })).state).toBe('expired')
     const mails = await query(
       `select kind from mails where (fields ->> 'quote_id')::int = (select id from quotes where number = $1)`,

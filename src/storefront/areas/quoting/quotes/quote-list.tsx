@@ -68,9 +68,11 @@ function Entry({ quote }: { quote: MyQuote }) {
           </Link>
         </h2>
         <QuoteBadge state={quote.state} />
-        <span className="ms-auto">
-          <Price text={format.amount(quote.total)} />
-        </span>
+        {quote.total > 0 && (
+          <span className="ms-auto">
+            <Price text={format.amount(quote.total)} />
+          </span>
+        )}
       </div>
       <p className="text-ink-soft flex flex-wrap gap-x-4 text-sm">
         <LocalTime time={quote.date} />
