@@ -28,7 +28,12 @@ export function Component() {
     load: after => call(listCompanies, { ...filter, after }),
   })
   const add = may('customers.edit') && (
-    <Link to="/customers/companies/new" className={buttonClass({ variant: 'primary' })}>
+    <Link
+      to="/customers/companies/new"
+      data-primary-act
+      data-new-act
+      className={buttonClass({ variant: 'primary' })}
+    >
       {t('add_company')}
     </Link>
   )

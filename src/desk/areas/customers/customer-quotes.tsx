@@ -69,7 +69,7 @@ export function NewQuoteButton({ customerId }: { customerId: number }) {
   })
   if (!may('quote.edit')) return null
   return (
-    <Button isBusy={isPending} onClick={() => mutate()}>
+    <Button data-new-act isBusy={isPending} onClick={() => mutate()}>
       {t('new_quote')}
     </Button>
   )

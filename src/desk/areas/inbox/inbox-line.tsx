@@ -6,7 +6,6 @@ import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import type { KeyAct } from '../../shell/keys/key-acts.ts'
-import { walkByArrows } from '../../shell/list/walk-rows.ts'
 import { keyOf, nameOf } from '../../shell/marks/inbox-query.ts'
 import { PromiseClock } from '../../shell/marks/promise-clock.tsx'
 import { useMay, useMe } from '../../shell/session/me.ts'
@@ -20,7 +19,6 @@ export function InboxLine({ item, onAct, children }: InboxLineProps) {
   return (
     <li
       data-row
-      onKeyDown={walkByArrows}
       data-key={keyOf(item)}
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-2.5 outline-none last:border-b-0 focus-within:bg-brand-soft"

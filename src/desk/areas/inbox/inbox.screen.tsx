@@ -75,6 +75,7 @@ function Lanes({ data, isLoading }: { data: InboxData; isLoading: boolean }) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !choice) return
+    event.preventDefault()
     focusRow(list.find(item => keyOf(item) === choice.key))
     setChoice(null)
   }

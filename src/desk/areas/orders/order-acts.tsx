@@ -39,7 +39,7 @@ export function OrderActs({ order, onStart }: OrderActsProps) {
         </Button>
       )}
       {offered.map(act => (
-        <Button key={act} onClick={() => onStart(act)}>
+        <Button key={act} data-edit-act={act === 'edit' || undefined} onClick={() => onStart(act)}>
           {t(`act.${act}`)}
         </Button>
       ))}

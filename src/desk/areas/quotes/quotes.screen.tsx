@@ -57,7 +57,7 @@ function NewQuoteLink() {
   const may = useMay()
   if (!may('quote.edit')) return null
   return (
-    <Link to="/quotes/new" data-primary-act className={buttonClass({ variant: 'primary' })}>
+    <Link to="/quotes/new" data-primary-act data-new-act className={buttonClass({ variant: 'primary' })}>
       {t('new_quote')}
     </Link>
   )

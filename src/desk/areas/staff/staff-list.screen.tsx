@@ -18,7 +18,7 @@ export function Component() {
   const query = useQuery(staffQuery)
   const columns = useColumns()
   const invite = (
-    <Link to="/staff/invite" className={buttonClass({ variant: 'primary' })}>
+    <Link to="/staff/invite" data-primary-act data-new-act className={buttonClass({ variant: 'primary' })}>
       <UserRoundPlus aria-hidden />
       {t('staff.invite')}
     </Link>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FoundThing } from '../../../contract/desk/find.ts'
-import { SHORTCUTS } from '../keys/shortcuts.ts'
-import { RAIL } from '../page/screens.ts'
+import { ACTS, RAIL } from '../page/screens.ts'
 import { useMay } from '../session/me.ts'
 
 export type FoundEntry = {
@@ -20,15 +19,10 @@ export type FoundEntry = {
 export function useScreenEntries(typed: string): FoundEntry[] {
   const t = useTranslations()
   const may = useMay()
-  const screens = RAIL.filter(screen => may(screen.may)).map(({ path, text }) => ({ path, title: t(text) }))
-  const known = new Set(screens.map(({ path }) => path))
-  const acts = SHORTCUTS.flatMap(shortcut =>
-    'goes' in shortcut && may(shortcut.may) && !known.has(shortcut.goes)
-      ? [{ path: shortcut.goes, title: t(shortcut.text) }]
-      : [],
-  )
   const wanted = typed.trim().toLowerCase()
-  return [...screens, ...acts]
+  return [...RAIL, ...ACTS]
+    .filter(entry => may(entry.may))
+    .map(({ path, text }) => ({ path, title: t(text) }))
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ path, title }) => ({ key: `screen-${path}`, group: 'screens', title, text: '', path }))
 }

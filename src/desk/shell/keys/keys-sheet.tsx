@@ -19,18 +19,21 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
       onOpenChange={onOpenChange}
     >
       <dl className="divide-y divide-hairline">
-        {list.map(({ keys, text }) => (
+        {list.map(({ keys, or, text }) => (
           <div key={text} className="flex items-center justify-between gap-4 py-2">
             <dt>{t(text)}</dt>
             <dd className="flex gap-1.5" dir="ltr">
               {keys.flatMap(toCaps).map(key => (
-                <kbd
-                  key={key}
-                  className="grid h-7 min-w-7 place-items-center rounded-md border border-field bg-bench px-1.5 text-sm"
-                >
-                  {key}
-                </kbd>
+                <Cap key={key}>{key}</Cap>
               ))}
+              {or && (
+                <>
+                  <span aria-hidden className="self-center text-ink-soft">
+                    /
+                  </span>
+                  <Cap>{NAMES[or] ?? or}</Cap>
+                </>
+              )}
             </dd>
           </div>
         ))}
@@ -39,8 +42,18 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
   )
 }
 
+function Cap({ children }: { children: string }) {
+  return (
+    <kbd className="grid h-7 min-w-7 place-items-center rounded-md border border-field bg-bench px-1.5 text-sm">
+      {children}
+    </kbd>
+  )
+}
+
+const NAMES: Record<string, string> = { enter: 'Enter', Escape: 'Esc', ArrowDown: '↓', ArrowUp: '↑' }
+
 /** A capital letter is typed with Shift. */
 function toCaps(key: string): string[] {
   if (/^[A-Z]$/.test(key)) return ['Shift', key.toLowerCase()]
-  return key.split(' ').map(part => (part === 'enter' ? 'Enter' : part))
+  return key.split(' ').map(part => NAMES[part] ?? part)
 }

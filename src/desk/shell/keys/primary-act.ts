@@ -19,9 +19,23 @@ function findPrimaryAct(): HTMLElement | null {
 }
 
 const FIELD =
-  'main form :is(input:not([type="hidden"], [type="search"], [type="file"]), select, textarea):enabled'
+  'main [role="grid"] input, main form :is(input:not([type="hidden"], [type="search"], [type="file"]), select, textarea):enabled'
 
-/** The first field of the record on screen. */
-export function focusFirstField(): void {
-  document.querySelector<HTMLElement>(FIELD)?.focus()
+/** Opens the form of the record on screen, or goes to its first field. */
+export function editRecord(): void {
+  const act = document.querySelector<HTMLElement>('main [data-edit-act]')
+  if (act) act.click()
+  else document.querySelector<HTMLElement>(FIELD)?.focus()
+}
+
+export function findNewAct(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main [data-new-act]')
+}
+
+/** A field whose text was neither saved nor sent. */
+export function findTypedField(): HTMLElement | undefined {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main form :is(textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="search"]))',
+  )
+  return [...fields].find(({ value, defaultValue }) => value !== defaultValue)
 }

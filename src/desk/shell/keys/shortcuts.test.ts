@@ -15,7 +15,7 @@ test('one key or two keys in a row lead to their action', () => {
 
 test('a key that does not complete the pair counts by itself', () => {
   expect(textOf('g', 'j')).toBe('desk.keys.next')
-  expect(textOf('g', 'n')).toBe('waiting')
+  expect(textOf('g', 'g')).toBe('waiting')
   expect(textOf('g', 'z')).toBeNull()
 })
 
@@ -40,6 +40,7 @@ test('over a dialog only its own form can be sent', () => {
   expect(['j', '?', 'Ctrl k', 'Ctrl enter'].filter(key => isForPage(key, covered))).toEqual(['Ctrl enter'])
 })
 
-test('the list has a key for the main act', () => {
+test('the list has a key for the main act, and arrows walk like letters', () => {
   expect(textOf(null, 'Ctrl enter')).toBe('desk.keys.primary')
+  expect(textOf(null, 'ArrowDown')).toBe(textOf(null, 'j'))
 })

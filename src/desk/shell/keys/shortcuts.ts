@@ -5,6 +5,8 @@ import type { KeyAct } from './key-acts.ts'
 /** A key, or two keys one after the other. */
 export type Shortcut = {
   keys: readonly [string] | readonly [string, string]
+  /** Another key that does the same. */
+  or?: string
   text: MessageKey
   may: Right | null
 } & (
@@ -18,7 +20,9 @@ export type Shortcut = {
         | 'previous_row'
         | 'select_row'
         | 'select_range'
+        | 'close'
         | 'primary'
+        | 'new'
         | 'edit'
         | KeyAct
     }
@@ -38,11 +42,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], text: 'desk.keys.help', may: null, does: 'show_keys' },
   { keys: [FIND_KEY], text: 'desk.keys.find', may: null, does: 'find' },
   { keys: ['/'], text: 'desk.keys.search', may: null, does: 'search' },
-  { keys: ['j'], text: 'desk.keys.next', may: null, does: 'next_row' },
-  { keys: ['k'], text: 'desk.keys.previous', may: null, does: 'previous_row' },
+  { keys: ['j'], or: 'ArrowDown', text: 'desk.keys.next', may: null, does: 'next_row' },
+  { keys: ['k'], or: 'ArrowUp', text: 'desk.keys.previous', may: null, does: 'previous_row' },
+  { keys: ['Escape'], text: 'desk.keys.close', may: null, does: 'close' },
   { keys: ['x'], text: 'desk.keys.select', may: null, does: 'select_row' },
   { keys: ['X'], text: 'desk.keys.select_range', may: null, does: 'select_range' },
   { keys: [PRIMARY_KEY], text: 'desk.keys.primary', may: null, does: 'primary' },
+  { keys: ['n'], text: 'desk.keys.new', may: null, does: 'new' },
   { keys: ['e'], text: 'desk.keys.edit', may: null, does: 'edit' },
   { keys: ['m'], text: 'desk.keys.mine', may: 'inbox.work', does: 'mine' },
   { keys: ['a'], text: 'desk.keys.assign', may: 'inbox.work', does: 'assign' },
@@ -55,13 +61,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'q'], text: 'desk.keys.quotes', may: 'quote.read', goes: '/quotes' },
   { keys: ['g', 'o'], text: 'desk.keys.orders', may: 'orders.read', goes: '/orders' },
   { keys: ['g', 'c'], text: 'desk.keys.customers', may: 'customers.read', goes: '/customers' },
+  { keys: ['g', 'h'], text: 'desk.keys.reports', may: 'reports.read', goes: '/reports' },
   { keys: ['g', 's'], text: 'desk.keys.staff', may: 'staff.manage', goes: '/staff' },
   { keys: ['g', 'e'], text: 'desk.keys.settings', may: 'settings.read', goes: '/settings' },
   { keys: ['g', 'a'], text: 'desk.keys.audit', may: 'audit.read', goes: '/audit' },
   { keys: ['g', 'm'], text: 'desk.keys.me', may: null, goes: '/me' },
-  { keys: ['n', 's'], text: 'desk.keys.invite', may: 'staff.manage', goes: '/staff/invite' },
-  { keys: ['n', 'q'], text: 'desk.keys.new_quote', may: 'quote.edit', goes: '/quotes/new' },
-  { keys: ['n', 'c'], text: 'desk.keys.company', may: 'customers.edit', goes: '/customers/companies/new' },
 ]
 
 /** The shortcut that ends with this key, or `waiting` if the key can begin one. */
@@ -71,7 +75,7 @@ export function matchKeys(
   key: string,
 ): Shortcut | 'waiting' | null {
   const pressed = before === null ? key : `${before} ${key}`
-  const found = list.find(({ keys }) => keys.join(' ') === pressed)
+  const found = list.find(({ keys, or }) => keys.join(' ') === pressed || or === pressed)
   if (found) return found
   const begins = list.some(({ keys: [first, second] }) => second !== undefined && first === key)
   if (begins) return 'waiting'

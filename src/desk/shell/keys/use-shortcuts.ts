@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { selectRow, walkRows } from '../list/walk-rows.ts'
+import { canWalkByArrow, selectRow, walkRows } from '../list/walk-rows.ts'
+import { historyPosition, stepsToOther } from '../page/visited.ts'
 import { useMay } from '../session/me.ts'
 import { isKeyAct, runKeyAct } from './key-acts.ts'
 import { pressedKey } from './pressed-key.ts'
-import { focusFirstField, isDialogOpen, runPrimaryAct } from './primary-act.ts'
+import { editRecord, findNewAct, findTypedField, isDialogOpen, runPrimaryAct } from './primary-act.ts'
 import { isForPage, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
 
 /** How long the first of two keys waits for the second. */
@@ -39,7 +40,9 @@ export function useShortcuts(): ShortcutsHandle {
       if ('goes' in shortcut) return void navigate(shortcut.goes)
       const { does } = shortcut
       if (does === 'primary') return runPrimaryAct(target)
-      if (does === 'edit') return focusFirstField()
+      if (does === 'edit') return editRecord()
+      if (does === 'close') return closeRecord(steps => void navigate(steps))
+      if (does === 'new') return createNew(() => may('quote.edit') && void navigate('/quotes/new'))
       if (does === 'show_keys') return setSheetOpen(true)
       if (does === 'find') return setFindOpen(true)
       if (does === 'search') return focusSearch() || setFindOpen(true)
@@ -49,6 +52,7 @@ export function useShortcuts(): ShortcutsHandle {
     const onKey = (event: KeyboardEvent) => {
       const key = pressedKey(event)
       if (key === null || event.defaultPrevented || event.isComposing) return
+      if (key.startsWith('Arrow') && !canWalkByArrow(event)) return
       if (!isForPage(key, { isTyping: isTyping(event), hasDialog: isDialogOpen() })) return
       const { current } = first
       const before = current && event.timeStamp - current.at < PAIR_MS ? current.key : null
@@ -60,8 +64,29 @@ export function useShortcuts(): ShortcutsHandle {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [list, navigate])
+  }, [list, may, navigate])
   return { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen }
+}
+
+/**
+ * Leads back to where the record was opened, or to its list if it was opened by its address. Typed text would be lost:
+ * it gets the focus instead.
+ */
+function closeRecord(goBack: (steps: number) => void): void {
+  const list = document.querySelector<HTMLElement>('main [data-back]')
+  const typed = findTypedField()
+  const steps = stepsToOther(historyPosition())
+  if (!list) return
+  if (typed) typed.focus()
+  else if (steps === null) list.click()
+  else goBack(-steps)
+}
+
+/** What the screen offers to add, otherwise a quote. */
+function createNew(startQuote: () => void): void {
+  const act = findNewAct()
+  if (act) act.click()
+  else startQuote()
 }
 
 /** The search field of the list on screen, if it has one. */

@@ -5,7 +5,6 @@ import { classNames } from '../../../web/ui/class-names.ts'
 import { Td } from '../../../web/ui/table.tsx'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 import type { ListColumn } from './list-column.ts'
-import { walkByArrows } from './walk-rows.ts'
 
 export type ListedRow<Row> = {
   id: string
@@ -31,7 +30,6 @@ export function ListRow<Row>({ listed, columns, nameOf, ...rest }: ListRowProps<
       {...rest}
       data-row
       tabIndex={-1}
-      onKeyDown={walkByArrows}
       className={classNames(
         'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:border-b max-sm:border-hairline max-sm:px-4 max-sm:py-2',
         'focus-within:bg-bench focus-visible:-outline-offset-2',

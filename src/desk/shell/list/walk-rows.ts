@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import { DESK_BASE } from '../session/door-paths.ts'
 
 /** A row has the focus if its link, its checkbox or the row itself has it. */
@@ -12,8 +11,14 @@ export function walkRows(step: 1 | -1): void {
   const at = rows.findIndex(row => row === focusedRow())
   const next = at < 0 && step < 0 ? rows.length - 1 : at + step
   const row = rows[Math.min(Math.max(next, 0), rows.length - 1)]
-  const target = row?.matches('a') ? row : row?.querySelector<HTMLElement>('a')
-  ;(target ?? row)?.focus()
+  if (row) targetOf(row)?.focus()
+}
+
+/** Its link. A row without one has the focus itself, or else its first button. */
+function targetOf(row: HTMLElement): HTMLElement | null {
+  if (row.matches('a')) return row
+  const link = row.querySelector('a')
+  return link ?? (row.hasAttribute('tabindex') ? row : row.querySelector('button'))
 }
 
 /** The link of the row that leads to this path of the desk. */
@@ -22,12 +27,12 @@ export function findRowLink(path: string): HTMLAnchorElement | undefined {
   return [...links].find(({ pathname }) => pathname === DESK_BASE + path)
 }
 
-/** While a row has the focus, arrows walk, too. */
-export function walkByArrows(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  event.preventDefault()
-  walkRows(event.key === 'ArrowDown' ? 1 : -1)
+/** Whether an arrow means the rows. On the page of a record it scrolls, until one of its rows has the focus. */
+export function canWalkByArrow({ target, shiftKey }: KeyboardEvent): boolean {
+  if (shiftKey || !(target instanceof Element)) return false
+  if (target.closest('[data-row]')) return true
+  const isList = document.querySelector('[data-row]') !== null && !document.querySelector('main [data-back]')
+  return isList && target.matches('body, main')
 }
 
 /** As a click on the row's checkbox, with Shift for all rows since the last click. */

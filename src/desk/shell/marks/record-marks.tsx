@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { Button } from '../../../web/ui/button.tsx'
@@ -63,10 +63,15 @@ function Marks({ list, number }: { list: InboxItem[]; number: string }) {
     }),
     ...(isLastHere && { undo }),
   })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !choice) return
+    event.preventDefault()
+    setChoice(null)
+  }
   if (shown.length === 0 && !isLastHere) return null
   return (
     <Card level="h2" title={t('waiting')}>
-      <ul className="divide-y divide-hairline empty:hidden">
+      <ul onKeyDown={onKeyDown} className="divide-y divide-hairline empty:hidden">
         {shown.map(item => (
           <li key={keyOf(item)} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
             <MarkedItem item={item} onAct={name => act(item, name)} />

@@ -19,6 +19,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
     <Link
       to={lastAddress(to)}
       onClick={goBack}
+      data-back
       className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-3 hover:underline print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4 flip-rtl" />

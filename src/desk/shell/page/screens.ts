@@ -106,6 +106,13 @@ export const RAIL: readonly RailScreen[] = [
   { path: '/me', text: 'desk.nav.me', may: null, icon: 'me' },
 ]
 
+/** Screens that start something new, found by Ctrl K. */
+export const ACTS: readonly Omit<RailScreen, 'icon'>[] = [
+  { path: '/staff/invite', text: 'desk.find.invite', may: 'staff.manage' },
+  { path: '/quotes/new', text: 'desk.find.new_quote', may: 'quote.edit' },
+  { path: '/customers/companies/new', text: 'desk.find.company', may: 'customers.edit' },
+]
+
 export function homePath(rights: readonly Right[]): string {
   return RAIL.find(({ may }) => may === null || rights.includes(may))?.path ?? '/me'
 }

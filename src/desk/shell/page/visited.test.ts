@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEntryBefore, lastAddress, rememberVisit } from './visited.ts'
+import { isEntryBefore, lastAddress, rememberVisit, stepsToOther } from './visited.ts'
 
 test('the way back leads to a list with the filters that it had', () => {
   rememberVisit({ position: 0, path: '/requests', search: '?state=new' })
@@ -20,4 +20,11 @@ test('a new entry replaces the one that was at its position', () => {
   rememberVisit({ position: 8, path: '/customers', search: '' })
   rememberVisit({ position: 8, path: '/audit', search: '' })
   expect(isEntryBefore('/customers', 9)).toBe(false)
+})
+
+test('another page is as many steps back as there are entries of this one', () => {
+  rememberVisit({ position: 12, path: '/', search: '' })
+  for (const position of [13, 14]) rememberVisit({ position, path: '/orders/CF-3', search: '' })
+  expect(stepsToOther(14)).toBe(2)
+  expect(stepsToOther(12)).toBeNull()
 })

@@ -14,6 +14,14 @@ export function isEntryBefore(path: string, position: number): boolean {
   return paths.get(position - 1) === path
 }
 
+/** How many steps back another page of the desk is; null: none, the desk was opened here. */
+export function stepsToOther(position: number): number | null {
+  const here = paths.get(position)
+  for (let before = position - 1; paths.has(before); before--)
+    if (paths.get(before) !== here) return position - before
+  return null
+}
+
 /** The path with the query that it had last. */
 export function lastAddress(path: string): string {
   return path + (searches.get(path) ?? '')
