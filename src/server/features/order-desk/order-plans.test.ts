@@ -120,3 +120,13 @@ test('a text that one old order has is found by its index, also with a filter', 
   expect(await countReads({ search: 'cf-20\nexample' })).toEqual({ found: 1, isFew: true })
   expect(await countReads({ search: 'cf-2', status: 'canceled' })).toEqual({ found: 1, isFew: true })
 })
+
+test('spelling a text for the index is a part of the query, so that comparing thousands of texts is fast', async () => {
+  const { rows } = await shop.connection.pool.query(
+    `explain verbose select search_letters(document),
+       search_letters(lower(email || ' ' || contact_name || ' ' || company_name)) from order_search, customers`,
+  )
+  const plan = JSON.stringify(rows)
+  expect(plan).toContain('spell_in_letters(')
+  expect(plan).not.toContain('search_letters(')
+})
