@@ -101,6 +101,7 @@ describe('values are found in every notation', () => {
     ['sot23-5', 'SOT-23-6'],
     ['100k log', 'Chip resistor 100k ohm, FPGA 2000 logic elements'],
     ['10k lin', 'Chip resistor 10k ohm, linear regulator'],
+    ['901-10', 'Fuse holder 901, 100 mm'],
   ])('"%s" does not find "%s"', (search, description) => expect(finds(search, description)).toBe(false))
 })
 

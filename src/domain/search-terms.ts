@@ -216,10 +216,10 @@ function isAlone(text: string): boolean {
   return /^\d{4,}$/.test(text) || text.length > 10 || valueSpellings(text) !== undefined
 }
 
-/** `op-amp` is also `op amp`. */
+/** `op-amp` is also `op amp`. Words that begin with the `10` of `901-10` are too many to look up. */
 function splitAtHyphens(text: string): Lexeme[][] {
   const parts = text.split('-').filter(Boolean)
-  return parts.length > 1 ? [parts.map(toLexeme)] : []
+  return parts.length > 1 ? [parts.map(word => ({ word, isWhole: word.length < SHORT_WORD }))] : []
 }
 
 /** In separate words, in one, and with a hyphen between two of them: usb type-c. */
