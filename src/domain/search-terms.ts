@@ -93,8 +93,9 @@ function longestName(words: readonly string[], place: number): Piece & { length:
   return { text: words[place] ?? '', length: 1 }
 }
 
-/** `SOT 23 5` and `case A` are one package. */
+/** `SOT 23 5`, `case A` and `A case` are one package. */
 function isPackage([family = '', ...sizes]: readonly string[]): boolean {
+  if (/^[A-E]$/i.test(family)) return sizes.length === 1 && /^case$/i.test(sizes[0] ?? '')
   if (/^(?:case|size)$/i.test(family)) return sizes.length === 1 && /^[A-E]$/i.test(sizes[0] ?? '')
   return (
     /^[a-z]+$/i.test(family) &&
@@ -142,6 +143,11 @@ function toTerm(
   }
 }
 
+/** 3.3V is no part of a number with 33V in it. */
+export function isMeasure(text: string): boolean {
+  return /^\d{1,3}[.,]\d{1,3} ?[pnuµμmkMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)$/i.test(text.trim().normalize('NFKC'))
+}
+
 /** A length or a voltage without its unit: 5.08 is no part of a number with 508 in it. */
 export function isDecimal(text: string): boolean {
   return /^\d{1,2}[.,]\d{1,2}$/.test(text.trim())
@@ -163,7 +169,7 @@ function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm[
 /** Volts, amperes and watts limit a part; farads, ohms and henries are what it is. */
 const RATING = /(?:v|a|w|%|°c|℃|ppm|[ad]c|в|а|вт)$/i
 const PACKAGE =
-  /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*|(?:case|size)-[a-e])$/i
+  /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*|(?:case|size)-[a-e]|[a-e]-case)$/i
 
 /** Length and width of a package are not that different, and 5 digits are 01005. */
 function isCore(text: string): boolean {

@@ -22,6 +22,7 @@ export function splitSearch(text: string): string[] {
     .replace(IN_CAPITALS, '$1m')
     .replace(IN_SMALL_LETTERS, '$1M')
     .replace(SEVERAL_VALUES, '$1x ')
+    .replace(SERIES_AND_POSITIONS, ' ')
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(TEMPERATURES, '$1 to $2°C')
     .replace(SPACED_POINT, '$1$2$3')
@@ -98,6 +99,10 @@ const IN_SMALL_LETTERS = /(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?) ?m(?=(?:hz|bits?|bps
 /** `4x10k`: several of a value in one part. `4x10mm` is a size. */
 const SEVERAL_VALUES =
   /(?<![\p{L}\p{N}.])(\d{1,2}) ?[x×*] ?(?=\d+(?:\.\d+)?(?:[kKMR]\d?|[pnuµμ]F?|[kKM]?(?:Ω|ohms?))(?![\p{L}\p{N}]))/gu
+
+/** `PH2.0-4P`: a series of connectors with its pitch, and how many positions. */
+const SERIES_AND_POSITIONS =
+  /(?<=(?<![\p{L}\p{N}])[a-z]{2}\d\.\d{1,2})[- ]?(?=\d{1,2}P(?:in)?(?![\p{L}\p{N}]))/giu
 
 const BETWEEN = /( (?:to|bis|до|à|~) )/iu
 const NUMBER = String.raw`\d*\.?\d+`

@@ -26,10 +26,15 @@ const GROUPS = [
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
+  `capacitor || 콘덴서 | コンデンサー`,
+  `voltage regulator | regulator || régulateur de tension | regulador de tensión | regulador de voltaje |
+    regolatore di tensione | стабилизатор напряжения | регулятор напряжения | 稳压芯片 | 穩壓晶片 | 電圧レギュレータ |
+    전압 레귤레이터 | منظم الجهد`,
   `inductor || induttanza | bobine | bobina`,
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
     optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,
+  `triac output | optotriac | opto triac | phototriac | triac optocoupler || optotriak | оптосимистор | フォトトライアック`,
   `crystal | xtal | quartz crystal | quartz || quarz | schwingquarz | quarzo | cuarzo | cristal | cristal de cuarzo | кварц |
     кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 水晶発振子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز | بلورة`,
   `crystal oscillator | xo | clock oscillator || кварцевый генератор`,

@@ -62,7 +62,10 @@ function withVersion(text: string): string {
 
 const LONGEST_MAKER = 3
 
-/** `1N4148,133 Nexperia`, `Osram SFH 4715`: beside its maker, a number with separators is one word. */
+/**
+ * `1N4148,133 Nexperia`, `Osram SFH 4715`: beside its maker, a number with separators is one word. Of a former name,
+ * such as Linear Technology, no part has both words.
+ */
 function besideMaker(directory: Directory, text: string): string {
   const words = text.split(/\s+/)
   for (let length = Math.min(LONGEST_MAKER, words.length - 1); length > 0; length--)
@@ -71,8 +74,14 @@ function besideMaker(directory: Directory, text: string): string {
       [words.slice(0, length), words.slice(length)],
     ] as const)
       if (/\d/.test(number.join('')) && brandsCalled(directory, maker.join(' ')).length > 0)
-        return `${searchKey(number.join(''))} ${maker.join(' ')}`
+        return `${searchKey(number.join(''))} ${nameToday(directory, maker)}`
   return text
+}
+
+function nameToday(directory: Directory, maker: readonly string[]): string {
+  const [id, ...others] = maker.length > 1 ? brandsCalled(directory, maker.join(' ')) : []
+  const today = id !== undefined && others.length === 0 ? directory.brands.get(id)?.brand_name : undefined
+  return today ?? maker.join(' ')
 }
 
 async function findSource(

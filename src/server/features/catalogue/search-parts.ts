@@ -199,14 +199,17 @@ function placesOf({ ways }: ReadSearch): number[] {
 
 /**
  * Whether the words that have a meaning say more than those that descriptions contain: `470uF 25V low esr` without
- * `low esr` is a capacitor. An unknown part number is looked up among similar numbers instead.
+ * `low esr` is a capacitor. An unknown part number is looked up among similar numbers instead. One word is read if
+ * nothing else is found: `DB9`.
  */
 function isBetter(reading: Reading, relaxed: RelaxedSearch | null): boolean {
   if (!reading.read || !saysSomething(reading.read)) return false
   const unknown = searchTerms(reading.read.unknown.join(' '))
-  if (unknown.length === 0) return isWhole(reading.read)
-  if (unknown.some(({ kind }) => kind === 'number')) return false
-  return !relaxed || lossOf(notRead(reading)) <= lossOf(relaxed.leftOut)
+  if (unknown.length === 0) return isWhole(reading.read) || !relaxed
+  const isNumber = unknown.some(({ kind }) => kind === 'number')
+  if (!relaxed) return !isNumber
+  const [loss, most] = [lossOf(notRead(reading)), lossOf(relaxed.leftOut)]
+  return isNumber ? loss < most : loss <= most
 }
 
 /** Values, packages and names of the trade say more than other words. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { exactNumber, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
-import { isDecimal, type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import { isDecimal, isMeasure, type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -20,24 +20,31 @@ export async function searchSource(
   keyword: string,
   { isInside = false, large = LARGE } = {},
 ): Promise<SearchSource> {
-  const key = isDecimal(keyword) ? '' : searchKey(keyword)
+  const key = isDecimal(keyword) || isMeasure(keyword) ? '' : searchKey(keyword)
   const terms = searchTerms(keyword)
   const [firstIds, suffixIds] = key
     ? await Promise.all([bestIds(db, keyword, key), idsBySuffix(db, keyword, key)])
     : [await idsByDecimal(db, keyword), []]
+  const words = terms
+    .map(term => (isInside && term.kind === 'number' ? { ...term, isCore: true } : term))
+    .map(term => ({
+      ...meaningsOf(term, directory, lang, terms.length === 1),
+      ...seriesOf(term, terms, directory),
+    }))
   return {
     kind: 'search',
-    key,
+    key: firstIds.length === 0 && isKind(terms, words) ? '' : key,
     firstIds,
     suffixIds: suffixIds.filter(id => !firstIds.includes(id)),
-    words: terms
-      .map(term => (isInside && term.kind === 'number' ? { ...term, isCore: true } : term))
-      .map(term => ({
-        ...meaningsOf(term, directory, lang, terms.length === 1),
-        ...seriesOf(term, terms, directory),
-      })),
+    words,
     mayBeBroad: countParts(directory) > large && terms.every(({ kind }) => kind !== 'number'),
   }
+}
+
+/** Who types `mcu` wants microcontrollers, and no numbers that begin with these letters. */
+function isKind([term, ...others]: readonly SearchTerm[], [word]: readonly SearchWord[]): boolean {
+  const isName = term !== undefined && term.names.length > 1 && /^\p{L}+$/u.test(term.text)
+  return isName && others.length === 0 && word !== undefined && word.categoryIds.length > 0
 }
 
 /** Beside its maker, a short word is also a series: `jst ph` finds B2B-PH-K-S. */

@@ -132,6 +132,19 @@ describe('ranking', () => {
   })
 })
 
+test('a measure, and the name of a kind of part, are no part of a number', async () => {
+  const { db } = shop.connection
+  const categoryId = await stockCategory(db, { en: 'ARM microcontrollers' })
+  await stockParts(db, [
+    { partNumber: 'ERJ-J233V', maker: 'Yageo' },
+    { partNumber: 'REG-1', maker: 'Yageo', description: 'LDO 3.3V' },
+    { partNumber: 'MCU0805-1', maker: 'Yageo' },
+    { partNumber: 'AT-1', maker: 'Yageo', categoryId },
+  ])
+  expect(await numbers('3.3V')).toEqual(['REG-1'])
+  expect(await numbers('mcu')).toEqual(['AT-1', 'MCU0805-1'])
+})
+
 test('mega and milli are told apart in every form of a letter', async () => {
   await stockParts(shop.connection.db, [
     { partNumber: 'MEG-1', maker: 'Yageo', description: 'Res 1㏁' },
@@ -182,6 +195,11 @@ describe('words', () => {
   test('a category is found by its name in any language', async () => {
     for (const word of ['widerstand', 'Widerstände', '抵抗', 'チップ抵抗器'])
       expect(await numbers(word, {}, 'ar'), word).toEqual(['RC0603FR-0710KL', 'RC0805FR-0710KL'])
+  })
+
+  test('a manufacturer is found by a former name of several words', async () => {
+    const found = await search('Linear Technology LTC3780EG')
+    expect([found.list[0]?.part_number, found.left_out]).toEqual(['LTC3780EG#PBF', undefined])
   })
 
   test('a manufacturer is found by the short name of the trade', async () => {

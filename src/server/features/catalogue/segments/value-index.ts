@@ -113,7 +113,8 @@ async function indexParts(
   return parts
 }
 
-const PACKAGE_PART = /(?<!\d)\d{4,5}(?!\d)|(?<![A-Z])[A-Z]{3,6}(?![A-Z])/g
+/** Micro and mini stand before the names of many things: Micro-USB, Micro-Fit. */
+const PACKAGE_PART = /(?<!\d)\d{4,5}(?!\d)|(?<![A-Z])(?!(?:MICRO|MINI)(?![A-Z]))[A-Z]{3,6}(?![A-Z])/g
 
 /** A letter alone, or a number, says too little. */
 const TELLING = /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}|\p{N}:\p{N}|[\p{Script=Han}\p{Script=Hangul}]/u

@@ -34,14 +34,20 @@ export function parameterReadings(index: ValueIndex, text: string): Reading[] {
 
 const TWO_SIDES = /^\d[\d.]*[x×]\d/i
 
-/** The package itself, `5x20` also with its unit; without one, all packages of this size or family: 3225, QFN. */
+/**
+ * The package itself, a size also with what it leaves out: `5x20` mm, a header of `2x5` pins. Without one, all packages
+ * of this size or family: 3225, QFN. A narrow SOIC is sold as SOP in China, but not every SOP is one.
+ */
 function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
-  const withUnit = TWO_SIDES.test(text) ? packages.get(packageKey(`${text}mm`)) : undefined
-  const exact = packages.get(packageKey(text)) ?? withUnit
+  const unsaid = TWO_SIDES.test(text) ? ['mm', 'P'] : []
+  const exact = ['', ...unsaid].map(unit => packages.get(packageKey(text + unit))).find(Boolean)
   if (!isOne && hasPackageBeside(packages, text)) return []
   const size = sizeCode(text) ?? text
   const arrays = (packageParts.get(size) ?? []).filter(({ name }) => ARRAY.test(name))
-  if (exact) return [packageReading([exact], 0), ...(arrays.length > 0 ? [packageReading(arrays, 1)] : [])]
+  const soic = packages.get(packageKey(text.replace(/^SOP(?=-?\d+$)/i, 'SOIC')))
+  const alike = soic && soic !== exact ? [packageReading([soic], 2)] : []
+  if (exact)
+    return [packageReading([exact], 0), ...(arrays.length > 0 ? [packageReading(arrays, 1)] : []), ...alike]
   const family = isOne || size !== text ? (packageParts.get(size.toUpperCase()) ?? []) : []
   const inches = packages.get(inchSize(size) ?? '')
   const led = packages.get(packageKey(ledPackage(size) ?? ''))
@@ -49,6 +55,7 @@ function packageReadings({ packages, packageParts }: ValueIndex, text: string, i
     ...(family.length > 0 && family.length <= LIMITS.filterValues ? [packageReading(family, 1)] : []),
     ...(inches ? [packageReading([inches], 2)] : []),
     ...(led ? [packageReading([led], 2)] : []),
+    ...alike,
   ]
 }
 

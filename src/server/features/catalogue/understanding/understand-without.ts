@@ -5,7 +5,7 @@ import { categoryParameters } from '../category-parameters.ts'
 import type { Directory } from '../directory.ts'
 import { categoriesCalled } from '../name-index.ts'
 import { isFilter } from './reading-filters.ts'
-import type { SearchToken } from './readings.ts'
+import { categoriesOf, type SearchToken } from './readings.ts'
 import {
   type ReadSearch,
   readTogether,
@@ -17,7 +17,8 @@ import { doubtOf } from './ways.ts'
 
 /**
  * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or two
- * are left out and count as unknown: first what says least, a rating, then a package, then a value.
+ * are left out and count as unknown: first what says least, a rating, then a package, then a value. Arrays that nobody
+ * named come last.
  */
 export async function understandWithout(
   context: UnderstandingContext,
@@ -33,7 +34,7 @@ export async function understandWithout(
     const read = await readTogether(context, segmentOf, { tokens: kept, unknown: all, telling })
     if (read && saysSomething(read) && (without.length === 0 || isUsual(read))) return read
   }
-  return null
+  return readTogether(context, segmentOf, { tokens, unknown, telling: unknown, hasArrays: true })
 }
 
 /** More than a category, and more than one word whose usual meaning no part has: `1 Meg` of memory. */
@@ -58,7 +59,10 @@ function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (r
   const weightOf = (token: SearchToken) => weights.get(token) ?? 0
   const values = tokens.filter(token => weightOf(token) === VALUE)
   const others = tokens.filter(
-    token => !namesCategory(directory, token) && (values.length < 2 || !values.includes(token)),
+    token =>
+      !namesCategory(directory, token) &&
+      !namesKind(token, tokens) &&
+      (values.length < 2 || !values.includes(token)),
   )
   const ones = others.map(token => [token])
   const pairs = others.flatMap((token, place) => others.slice(place + 1).map(other => [token, other]))
@@ -78,6 +82,13 @@ function namesCategory(directory: Directory, token: SearchToken): boolean {
   if (usualSlug(token) !== 'category_id') return false
   const words = token.text.toLowerCase().split(' ')
   return tradeName(words) !== undefined || categoriesCalled(directory, [words]).size > 0
+}
+
+/** A technology or a function that no part with another of the words has: an FPGA with `25k` is no potentiometer. */
+function namesKind(token: SearchToken, all: readonly SearchToken[]): boolean {
+  if (!['technology', 'function'].includes(usualSlug(token) ?? '')) return false
+  const own = categoriesOf(token.readings)
+  return all.some(({ readings }) => [...categoriesOf(readings)].every(id => !own.has(id)))
 }
 
 const MOST_LEFT_OUT = 16

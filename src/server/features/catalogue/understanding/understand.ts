@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { DEFAULT_LANG } from '../../../../domain/locales.ts'
 import { readQuantities } from '../../../../domain/parameters/search-quantities.ts'
 import { isFunctionWord } from '../../../../domain/search-words.ts'
 import type { PartsContext } from '../catalogue-context.ts'
@@ -78,14 +79,18 @@ export async function readTogether(
     tokens,
     unknown,
     telling,
+    hasArrays = hasNamedArrays(directory, tokens),
   }: ReadWords & {
     /** Words that tell the category although no part has their value. */
     telling: readonly string[]
+    hasArrays?: boolean
   },
 ): Promise<ReadSearch | null> {
   const matches: Match[] = []
   const isMeant = mainValueTest(directory, telling)
-  const candidates = bestCategories(directory, tokens).filter(({ categoryId }) => isMeant(categoryId))
+  const candidates = bestCategories(directory, tokens).filter(
+    ({ categoryId }) => isMeant(categoryId) && (hasArrays || !isArray(directory, categoryId)),
+  )
   for (const { categoryId, assignments } of candidates) {
     const segment = await segmentOf(categoryId)
     const match = segment ? await firstMatch(segment, assignments) : null
@@ -109,6 +114,22 @@ function mainValueTest(directory: Directory, unknown: readonly string[]): (categ
   if (slugs.size === 0) return () => true
   const isMain = (id: number) => slugs.has(categoryParameters(directory, id).lead[0] ?? '')
   return [...directory.categories.keys()].some(isMain) ? isMain : () => true
+}
+
+/** A resistor of 220 Ω and 1/4 W is a single one, unless a word or the package says otherwise. */
+function hasNamedArrays(directory: Directory, tokens: readonly SearchToken[]): boolean {
+  return tokens.some(({ readings }) =>
+    readings.some(
+      ({ slug, categoryIds }) =>
+        slug === 'packaging' ||
+        slug === 'elements' ||
+        (slug === 'category_id' && [...categoryIds].every(id => isArray(directory, id))),
+    ),
+  )
+}
+
+function isArray({ categories }: Directory, categoryId: number): boolean {
+  return /\b(?:array|network)s?\b/i.test(categories.get(categoryId)?.names.get(DEFAULT_LANG) ?? '')
 }
 
 type Candidate = { categoryId: number; assignments: Assignment[] }

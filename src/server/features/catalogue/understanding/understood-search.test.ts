@@ -51,6 +51,40 @@ beforeAll(async () => {
       attributes: { 'Output voltage': '3.3 V', 'Input voltage': '2.5 V ~ 6 V' },
     }),
     resistor('R-10K'),
+    resistor('R-330', { resistance: '330 Ω', packaging: 'MELF' }),
+    ...['330 Ω', '1.5 kΩ'].map(resistance =>
+      parametricPart(`RN-${resistance}`, {
+        category: 'Resistors > Resistor arrays',
+        packaging: 'SIP-8',
+        attributes: { Resistance: resistance, 'Power rating': '250 mW' },
+      }),
+    ),
+    ...['2.5', '3', '2.54'].map(pitch =>
+      parametricPart(`WB-${pitch.replace('.', '')}`.replace('WB-3', 'WB-30'), {
+        category: 'Connectors > Wire-to-board connectors',
+        packaging: '1x5P',
+        attributes: { Pitch: `${pitch} mm`, 'Number of positions': '5' },
+      }),
+    ),
+    ...['2x5P', '2x50P'].map(packaging =>
+      parametricPart(`PH-${packaging.slice(0, -1).toUpperCase()}`, {
+        category: 'Connectors > Pin headers',
+        packaging,
+        attributes: { Pitch: '1.27 mm' },
+      }),
+    ),
+    parametricPart('DS-25', {
+      category: 'Connectors > D-sub connectors',
+      packaging: 'D-Sub-25',
+      attributes: {},
+    }),
+    parametricPart('OA-14', {
+      category: 'Amplifiers > Operational amplifiers',
+      packaging: 'SOIC-14',
+      attributes: { 'Number of channels': '4' },
+    }),
+    parametricPart('SOP-14-IC', { category: 'Boards', packaging: 'SOP-14', attributes: {} }),
+    parametricPart('FP-1', { category: 'Logic > FPGAs', attributes: { Technology: 'FPGA' } }),
     ...[20, 50, 100].map(amperes =>
       parametricPart(`S-${amperes}`, {
         category: 'Sensors > Current sensors',
@@ -201,8 +235,30 @@ describe('the words of a search are read as parameters', () => {
     expect(found.left_out?.map(word => word.length)).toEqual([leftOut])
   })
 
-  test('an unknown part number is not left out for a value beside it', async () => {
-    expect((await search('XQ9987Z 100nF 0402')).understood).toBeUndefined()
+  test('without an unknown part number, the values beside it count', async () => {
+    const found = await search('XQ9987Z 100nF 0402')
+    expect([found.left_out, numbers(found)]).toEqual([['XQ9987Z'], numbers(await search('100nF 0402'))])
+  })
+
+  test('a single resistor is meant, unless an array is named', async () => {
+    const found = await search('resistor 330 ohm 1/4W')
+    expect([numbers(found), found.left_out]).toEqual([['R-330'], ['1/4W']])
+    for (const keyword of ['resistor array 330 ohm 1/4W', '330R 1/4W SIP-8', '1.5k 1/4W'])
+      expect((await search(keyword)).understood_in).toMatchObject([{ category_name: 'Resistor arrays' }])
+  })
+
+  test.each([
+    ['XH2.54 5P', ['WB-25']],
+    ['XH2.54-5P', ['WB-25']],
+    ['micro-fit', ['WB-30']],
+    ['dupont 2.54', ['WB-254']],
+    ['header 2x5', ['PH-2X5']],
+    ['SOP-14 op amp', ['OA-14']],
+    ['voltage regulator 3.3V', ['LDO33']],
+    ['DB25', ['DS-25']],
+    ['fpga 10k', ['FP-1']],
+  ])('names of the trade: "%s"', async (keyword, parts) => {
+    expect(numbers(await search(keyword))).toEqual(parts)
   })
 
   test('categories are understood in every language', async () => {
@@ -291,12 +347,9 @@ describe('a search is not rewritten', () => {
     expect(or_understood).toMatchObject({ total: 1, categories: [{ category_name: 'Chip resistors' }] })
   })
 
-  test.each(['100nF', '0402', 'X7R', 'capacitors', 'ceramic capacitors', 'murata'])(
-    'if it is "%s" alone',
-    async keyword => {
-      expect((await search(keyword)).understood).toBeUndefined()
-    },
-  )
+  test.each(['0402', 'capacitors', 'ceramic capacitors', 'murata'])('if it is "%s" alone', async keyword => {
+    expect((await search(keyword)).understood).toBeUndefined()
+  })
 
   test('if a code such as 104 can be a capacitance or a resistance', async () => {
     expect((await search('104 0402')).understood).toBeUndefined()

@@ -1,3 +1,4 @@
+import { seriesPitch } from '../../../../domain/connector-series.ts'
 import { findParameter, parameterBySlug } from '../../../../domain/parameters/dictionary.ts'
 import { passes, writeFilter } from '../../../../domain/parameters/filter.ts'
 import type { Parameter, ParameterValue } from '../../../../domain/parameters/parameter.ts'
@@ -14,6 +15,8 @@ export function valueReadings(
   isKnown: (words: readonly string[]) => boolean,
 ): Reading[] {
   const text = words.join(' ')
+  const pitch = seriesPitch(words)
+  if (pitch) return pitchReadings(index, pitch)
   if (words.length > 1 && !QUANTITY.test(text)) return namedReadings(index, words, isKnown)
   return [...quantityReadings(index, text), ...(DECIMAL.test(text) ? pitchReadings(index, text) : [])]
 }
