@@ -42,18 +42,20 @@ export async function saveSeoEntry(
         ? []
         : [{ name: revName(place, text), text, before: was, after }]
     })
-    await refuseConflicts(db, by, changes, seenRev)
-    await saveSeo(db, path, lang, given)
-    await addRev(
-      db,
-      by,
-      changes.map(({ name }) => name),
-    )
-    await recordAct(db, by, {
-      act: 'seo.save',
-      subject: subjectOf(place),
-      changes: Object.fromEntries(changes.map(({ text, before: was, after }) => [text, [was, after]])),
-    })
+    if (changes.length > 0) {
+      await refuseConflicts(db, by, changes, seenRev)
+      await saveSeo(db, path, lang, given)
+      await addRev(
+        db,
+        by,
+        changes.map(({ name }) => name),
+      )
+      await recordAct(db, by, {
+        act: 'seo.save',
+        subject: subjectOf(place),
+        changes: Object.fromEntries(changes.map(({ text, before: was, after }) => [text, [was, after]])),
+      })
+    }
     return toEntry(
       { ...place, title: '', keyword: '', description: '', ...before, ...given },
       await listRevs(db),

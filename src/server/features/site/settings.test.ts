@@ -330,6 +330,8 @@ describe('texts of a page for search engines', () => {
       code: 409,
     })
     await manager.call(desk.saveSeoEntry, { ...place, rev: first.rev, title: 'Firma' })
+    const unchanged = await manager.call(desk.saveSeoEntry, { ...place, rev: first.rev })
+    expect(unchanged).toMatchObject({ title: 'Firma', description: 'Wer wir sind' })
     await manager.call(desk.removeSeoEntry, place)
     expect(await content.call(desk.listSeoEntries)).toEqual([])
     await expect(manager.call(desk.removeSeoEntry, place)).rejects.toMatchObject({ code: 404 })
