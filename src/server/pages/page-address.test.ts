@@ -34,16 +34,6 @@ describe('resolves a URL', () => {
     expect(read('/en/s', '?wd=a%26b')).toMatchObject({ to: '/s?wd=a%26b' })
   })
 
-  test('a language that the operator has switched off leads to the default one', () => {
-    const off = (pathname: string, search = '') =>
-      readPageAddress({ pathname, search, langs: ['en', 'fr'], preferredLang: null })
-    const expected = { kind: 'redirect', status: 302, to: '/quote/Q1?key=a' }
-    expect(off('/de/quote/Q1', '?key=a')).toEqual(expected)
-    expect(off('/de//quote/Q1/', '?key=a')).toEqual(expected)
-    expect(off('/fr/about')).toMatchObject({ kind: 'page', lang: 'fr' })
-    expect(off('/zh/about')).toMatchObject({ kind: 'page', lang: 'en' })
-  })
-
   test('only the bare home page redirects to the chosen language', () => {
     expect(read('/', '', 'de')).toEqual({ kind: 'redirect', status: 302, to: '/de' })
     expect(read('/', '', 'en')).toMatchObject({ kind: 'page' })

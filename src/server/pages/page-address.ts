@@ -1,12 +1,5 @@
 import { LIMITS } from '../../domain/limits.ts'
-import {
-  DEFAULT_LANG,
-  LANGS,
-  type Lang,
-  localizedPath,
-  shownLangs,
-  splitLocalizedPath,
-} from '../../domain/locales.ts'
+import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../domain/locales.ts'
 
 /** The result of resolving a URL: a page in a language, a redirect to its canonical URL, or an error. */
 export type PageAddress =
@@ -15,21 +8,17 @@ export type PageAddress =
   | { kind: 'redirect'; status: 301 | 302; to: string; chosenLang?: Lang }
   | { kind: 'malformed'; status: 400 | 414; lang: Lang; path: string }
 
-const PREFIXES = shownLangs(LANGS.map(lang => ({ lang })))
-
-/** `langs`: those of the operator. `preferredLang`: the language that a visitor chose earlier. */
+/** `preferredLang`: the language that a visitor chose earlier. */
 type RequestedUrl = { pathname: string; search: string; langs: readonly Lang[]; preferredLang: Lang | null }
 
 export function readPageAddress({ pathname, search, langs, preferredLang }: RequestedUrl): PageAddress {
   const tidy = tidyPath(pathname)
-  const { lang, path } = splitLocalizedPath(tidy, PREFIXES)
+  const { lang, path } = splitLocalizedPath(tidy, [...langs, DEFAULT_LANG])
   if (!isDecodable(pathname))
     return { kind: 'malformed', status: 400, lang: lang ?? DEFAULT_LANG, path: '/malformed' }
   if (pathname.length + search.length > LIMITS.urlLength)
     return { kind: 'malformed', status: 414, lang: lang ?? DEFAULT_LANG, path }
   if (lang === DEFAULT_LANG) return { kind: 'redirect', status: 301, to: path + search, chosenLang: lang }
-  // Mails and search engines may still have its links.
-  if (lang && !langs.includes(lang)) return { kind: 'redirect', status: 302, to: path + search }
   if (tidy !== pathname) return { kind: 'redirect', status: 301, to: tidy + search }
   if (isForeignHome(pathname, preferredLang, langs))
     return { kind: 'redirect', status: 302, to: localizedPath(preferredLang, '/') + search }
