@@ -82,6 +82,8 @@ export const QuoteLine = z.object({
   wanted_price: z.nullable(z.number()),
   wanted_quantity: z.nullable(z.int()),
   wanted_note: z.string(),
+  /** Pieces that were ordered of it; null: the quote was not accepted, or it is not known. */
+  ordered_quantity: z.nullable(z.int()),
   /** The last deals of this buyer about this part, in drafts only. */
   last_quoted: z.nullable(z.number()),
   last_sold: z.nullable(z.number()),

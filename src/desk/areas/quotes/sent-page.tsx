@@ -10,7 +10,7 @@ import { Notice } from '../../../web/ui/notice.tsx'
 import { FactList } from '../../shell/page/fact-list.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import { columnsFor } from './grid/columns.ts'
-import { totalsOf } from './grid/grid-line.ts'
+import { isAskedFor, totalsOf } from './grid/grid-line.ts'
 import { actOnGrid, type GridAct, type GridRules, type GridState, startGrid } from './grid/grid-state.ts'
 import { QuoteGrid } from './grid/quote-grid.tsx'
 import { LaterLinePanel, LaterQuoteAside } from './later-parts.tsx'
@@ -26,9 +26,10 @@ export function SentPage({ quote, version }: SentPageProps) {
   const t = useTranslations('desk_quotes')
   const mark = useDecimalMark()
   const hasCosts = useMay()('cost.see')
+  const isAsked = isAskedFor(version.lines)
   const rules: GridRules = useMemo(
-    () => ({ columns: columnsFor({ hasCosts }), mark, isReadOnly: true }),
-    [hasCosts, mark],
+    () => ({ columns: columnsFor({ hasCosts, isAsked }), mark, isReadOnly: true }),
+    [hasCosts, isAsked, mark],
   )
   const [grid, act] = useReducer(
     (state: GridState, one: GridAct) => actOnGrid(state, one, rules),

@@ -12,7 +12,7 @@ import { tell } from '../../shell/session/notices.ts'
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts'
 import { columnsFor } from './grid/columns.ts'
 import { toLineBody } from './grid/edited-fields.ts'
-import { type GridLine, totalsOf } from './grid/grid-line.ts'
+import { type GridLine, isAskedFor, totalsOf } from './grid/grid-line.ts'
 import { actOnGrid, type GridAct, type GridRules, type GridState, startGrid } from './grid/grid-state.ts'
 import { type LineConflict, mergeLines } from './grid/merge-lines.ts'
 import { keepQuote, presentOf } from './quotes-query.ts'
@@ -31,9 +31,10 @@ export type QuoteDraft = ReturnType<typeof useQuoteDraft>
 export function useQuoteDraft(quote: QuoteDetail, draft: QuoteVersion, isReadOnly: boolean) {
   const mark = useDecimalMark()
   const hasCosts = useMay()('cost.see')
+  const isAsked = isAskedFor(draft.lines)
   const rules: GridRules = useMemo(
-    () => ({ columns: columnsFor({ hasCosts }), mark, isReadOnly }),
-    [hasCosts, mark, isReadOnly],
+    () => ({ columns: columnsFor({ hasCosts, isAsked }), mark, isReadOnly }),
+    [hasCosts, isAsked, mark, isReadOnly],
   )
   const reduce = useCallback((state: GridState, act: GridAct) => actOnGrid(state, act, rules), [rules])
   const [grid, act] = useReducer(reduce, draft.lines, startGrid)

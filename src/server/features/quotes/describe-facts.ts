@@ -35,6 +35,8 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
   const { amount, date } = formatsFor(lang)
   const sent = date(now.toISOString())
   const ends = date(version.validUntil.toISOString())
+  // Without an offer there is nothing to accept or to pay.
+  const hasOffer = lines.some(({ kind }) => kind === 'offer')
   return {
     lang,
     title: t('quote_pdf.title'),
@@ -69,16 +71,16 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
           version.shippingFee === null ? t('quote_pdf.shipping_open') : amount(Number(version.shippingFee)),
       },
     ],
-    total: { label: t('quote_pdf.total'), note: '', value: amount(Number(version.total)) },
+    total: hasOffer ? { label: t('quote_pdf.total'), note: '', value: amount(Number(version.total)) } : null,
     payment: {
       title: t('quote_pdf.terms'),
       facts: describeTerms(t, version).filter(({ value }) => value !== ''),
     },
-    bank: describeBank(t, described),
-    note: [version.note, t('quote_pdf.note')].filter(Boolean).join('\n'),
-    ...(described.pageUrl === null
-      ? {}
-      : { code: { url: described.pageUrl, label: t('quote_pdf.open_online') } }),
+    bank: hasOffer ? describeBank(t, described) : null,
+    note: [version.note, hasOffer ? t('quote_pdf.note') : ''].filter(Boolean).join('\n'),
+    ...(hasOffer && described.pageUrl !== null
+      ? { code: { url: described.pageUrl, label: t('quote_pdf.open_online') } }
+      : {}),
     page: t('proforma.page', { page: '{page}', pages: '{pages}' }),
     orderNumber: quote.number,
     issuedAt: now.toISOString(),

@@ -69,7 +69,12 @@ async function describeVersion(
     counters: latestCounters(await listCounters(db, quote.id), quote.version),
     quoted: isDraft ? await listLastQuoted(db, quote, partIds, quote.id) : new Map(),
     sold: isDraft ? await findLastSales(db, quote, partIds) : new Map(),
+    ordered: version.version === quote.version ? orderedPieces(quote) : null,
   })
+}
+
+function orderedPieces({ acceptedLines }: DeskQuoteRow): Map<number, number> | null {
+  return acceptedLines && new Map(acceptedLines.map(({ lineId, quantity }) => [lineId, quantity]))
 }
 
 export async function getQuoteVersion(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail } from '../../../../tests/harness/compose-mail.ts'
 import { type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
-import { mailedQuoteKey, quoteTerms } from '../../../../tests/harness/quotes.ts'
+import { draftQuote, mailedQuoteKey, quoteTerms } from '../../../../tests/harness/quotes.ts'
 import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as desk from '../../../contract/desk/quotes.ts'
@@ -105,6 +105,17 @@ describe('the PDF of a quote', () => {
       /Total \(USD\) \$160\.00/,
     ])
       expect(text).toMatch(said)
+  })
+
+  test('asks for nothing if nothing is offered', async () => {
+    const { number, rev } = await draftQuote(owner, { parts: [] })
+    const gone = { part_number: 'GONE-2', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
+    const saved = await owner.call(desk.saveQuote, { number, rev, lines: [gone] })
+    await owner.call(desk.sendQuote, { number, rev: saved.rev })
+    const [file] = await mailed(number, 'en')
+    const text = linesOf(file?.content ?? new Uint8Array()).join('\n')
+    expect(text).toMatch(/^1 GONE-2 .*no offer/m)
+    expect(text).not.toMatch(/total|shipping|account number|accept/i)
   })
 
   test('has a QR code with the address of the page, without a key', async () => {

@@ -116,6 +116,8 @@ export type VersionFacts = {
   counters: ReadonlyMap<number, Counter>
   quoted: ReadonlyMap<number, number>
   sold: ReadonlyMap<number, LastSale>
+  /** Pieces by line_id; null: not accepted, or not known. */
+  ordered: ReadonlyMap<number, number> | null
 }
 
 export function toQuoteVersion(
@@ -181,6 +183,7 @@ function toQuoteLine(line: QuoteLineRow, facts: VersionFacts): QuoteLine {
     wanted_price: counter ? numberOf(counter.wantedPrice) : null,
     wanted_quantity: counter?.wantedQuantity ?? null,
     wanted_note: counter?.note ?? '',
+    ordered_quantity: facts.ordered && (facts.ordered.get(line.lineId) ?? 0),
     last_quoted: line.partId === null ? null : (facts.quoted.get(line.partId) ?? null),
     last_sold: sale ? Number(sale.unitPrice) : null,
     is_below_floor: facts.low.has(line.lineId),

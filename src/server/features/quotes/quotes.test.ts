@@ -50,7 +50,7 @@ const toInput = ({
 }: desk.QuoteLine) => {
   const { former_price, stock, wanted_price, wanted_quantity, wanted_note, last_quoted, last_sold, ...rest } =
     line
-  const { is_below_floor, margin, cost, ...typed } = rest
+  const { is_below_floor, ordered_quantity, margin, cost, ...typed } = rest
   return typed
 }
 
@@ -447,6 +447,8 @@ test('the order of a quote is shown to the key that accepted it, as far as it is
   const asSent = { shows_order: false, total: 140, lines: [{ qty: 50, amount: 100, prices }, { qty: 50 }] }
   expect(await show(key)).toMatchObject(ordered)
   expect(await show(other)).toMatchObject(asSent)
+  const { live } = await owner.call(desk.getQuote, { number })
+  expect(live?.lines.map(line => line.ordered_quantity)).toEqual([70, 0])
   const question = { quote_number: number, key, body: 'When do you ship?' }
   expect(await call(buyers.askAboutQuote, question)).toMatchObject(ordered)
   await query('update quotes set accepted_lines = null where number = $1', [number])

@@ -48,8 +48,15 @@ export type ColumnId = (typeof COLUMN_IDS)[number]
 
 const COST_COLUMNS: readonly ColumnId[] = ['cost', 'margin']
 
-export function columnsFor({ hasCosts }: { hasCosts: boolean }): GridColumn[] {
-  return COLUMN_IDS.filter(id => hasCosts || !COST_COLUMNS.includes(id)).map(id => ({ id, ...COLUMNS[id] }))
+/** What nobody asked for, as with a quote by telephone. */
+const ASKED_COLUMNS: readonly ColumnId[] = ['asked', 'target']
+
+type Wanted = { hasCosts: boolean; isAsked: boolean }
+
+export function columnsFor({ hasCosts, isAsked }: Wanted): GridColumn[] {
+  return COLUMN_IDS.filter(id => hasCosts || !COST_COLUMNS.includes(id))
+    .filter(id => isAsked || !ASKED_COLUMNS.includes(id))
+    .map(id => ({ id, ...COLUMNS[id] }))
 }
 
 const COLUMNS: Record<ColumnId, Omit<GridColumn, 'id'>> = {

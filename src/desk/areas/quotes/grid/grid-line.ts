@@ -38,10 +38,16 @@ export function emptyLine(line_id: number, part_number: string): GridLine {
     wanted_price: null,
     wanted_quantity: null,
     wanted_note: '',
+    ordered_quantity: null,
     last_quoted: null,
     last_sold: null,
     is_below_floor: false,
   }
+}
+
+/** Whether the buyer asked for any of the lines. */
+export function isAskedFor(lines: readonly GridLine[]): boolean {
+  return lines.some(line => line.asked_quantity !== null || line.asked_price !== null)
 }
 
 export function amountOf({ kind, unit_price, quantity }: GridLine): number | null {

@@ -141,12 +141,21 @@ const FLAG_TONES: Record<LineFlag, 'error' | 'low' | 'neutral' | 'brand'> = {
   not_listed: 'neutral',
 }
 
+function Ordered({ line: { kind, ordered_quantity: quantity } }: { line: GridLine }) {
+  const t = useTranslations('desk_quotes.flags')
+  const format = useFormat()
+  if (quantity === null || kind === 'no_bid') return null
+  if (quantity === 0) return <Badge>{t('not_ordered')}</Badge>
+  return <Badge tone="brand">{t('ordered', { count: format.count(quantity) })}</Badge>
+}
+
 function Flags({ line, isBelowFloor }: { line: GridLine; isBelowFloor: boolean }) {
   const t = useTranslations('desk_quotes')
   const format = useFormat()
   const stock = format.count(line.stock ?? 0)
   return (
     <span className="inline-flex gap-1">
+      <Ordered line={line} />
       {line.wanted_price !== null && <Badge tone="action">{t('flags.countered')}</Badge>}
       {flagsOf(line, isBelowFloor).map(flag => (
         <Badge key={flag} tone={FLAG_TONES[flag]}>

@@ -10,7 +10,11 @@ import {
   startGrid,
 } from './grid-state.ts'
 
-const RULES: GridRules = { columns: columnsFor({ hasCosts: true }), mark: '.', isReadOnly: false }
+const RULES: GridRules = {
+  columns: columnsFor({ hasCosts: true, isAsked: true }),
+  mark: '.',
+  isReadOnly: false,
+}
 const columnOf = (id: string) => RULES.columns.findIndex(column => column.id === id)
 const line = (id: number, changes: Partial<GridLine> = {}): GridLine => ({
   ...emptyLine(id, `PART-${id}`),
@@ -160,10 +164,13 @@ test('Tab goes on in the next row, and the cursor stays in the grid', () => {
   ).toBe(1)
 })
 
-test('without the right to see costs there are no such columns', () => {
-  const ids = columnsFor({ hasCosts: false }).map(({ id }) => id)
-  expect(ids).not.toContain('cost')
-  expect(ids).not.toContain('margin')
+test('there are no columns for costs that are hidden, nor for what nobody asked for', () => {
+  const all = columnsFor({ hasCosts: true, isAsked: true }).map(({ id }) => id)
+  const idsWith = (wanted: Parameters<typeof columnsFor>[0]) =>
+    new Set(columnsFor(wanted).map(({ id }) => id))
+  const hidden = (wanted: Parameters<typeof columnsFor>[0]) => all.filter(id => !idsWith(wanted).has(id))
+  expect(hidden({ hasCosts: false, isAsked: true })).toEqual(['cost', 'margin'])
+  expect(hidden({ hasCosts: true, isAsked: false })).toEqual(['asked', 'target'])
 })
 
 test('totals and margin are those of the server, and alternates count once', () => {
