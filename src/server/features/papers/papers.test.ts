@@ -192,10 +192,12 @@ describe('a refund of an invoiced order', () => {
     })
     await issue(due)
     await refund(due, { amount: 5 })
-    expect((await papersOf(due)).map(({ kind, total }) => [kind, total])).toEqual([
+    const papers = await papersOf(due)
+    expect(papers.map(({ kind, total }) => [kind, total])).toEqual([
       ['invoice', due.total],
       ['credit_note', 5],
     ])
+    expect(await linesOf(due, papers[1]?.id ?? 0)).not.toContainEqual(expect.stringContaining('Part number'))
   })
 
   test('writes none for an overpayment, nor for an order without an invoice', async () => {

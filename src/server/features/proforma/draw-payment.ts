@@ -9,9 +9,10 @@ const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
 export function drawPayment(sheet: PdfSheet, { payment, bank, note }: Proforma): void {
   const { pen } = sheet
   const { start, end } = halves(32)
-  const groups = [layOutGroup(pen, payment, [note], start)]
+  const groups: Group[] = []
+  if (payment.facts.length > 0 || note) groups.push(layOutGroup(pen, payment, [note], start))
   if (bank) groups.push(layOutGroup(pen, bank, [bank.note, bank.hint], end))
-  const height = Math.max(...groups.map(group => group.height))
+  const height = Math.max(0, ...groups.map(group => group.height))
   sheet.makeRoom(height)
   for (const group of groups) drawGroup(sheet, group)
   sheet.y += height

@@ -24,6 +24,8 @@ const PADDING = 4.5
 
 /** The lines of the order, with the column headings on each page. */
 export function drawTable(sheet: PdfSheet, { head, rows, rowNotes }: Proforma): void {
+  // A credit note of an amount has no lines.
+  if (rows.length === 0) return
   const columns = head.length === UNPRICED.length ? UNPRICED : PRICED
   const names = layOutRow(sheet, columns, head, ink => ({
     ...ink,

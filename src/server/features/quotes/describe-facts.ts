@@ -2,7 +2,7 @@ import { speak } from '../../../contract/wire/translate.ts'
 import { isCountry } from '../../../domain/countries.ts'
 import { countryName } from '../../../domain/country-names.ts'
 import { formatsFor } from '../../../domain/formats.ts'
-import { DEFAULT_LANG, type Lang, langOr } from '../../../domain/locales.ts'
+import { DEFAULT_LANG, type Lang, LOCALES, langOr } from '../../../domain/locales.ts'
 import { defaultChoices } from '../../../domain/quotes/offer.ts'
 import { NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import type { TransferAccount } from '../../../domain/trade-settings.ts'
@@ -118,8 +118,8 @@ function describeRows(t: Translate, lines: readonly QuoteLineRow[], lang: Lang):
 
 function describeNotes(t: Translate, line: QuoteLineRow, lang: Lang): string {
   const { count, price } = formatsFor(lang)
-  const steps = line.breaks.map(({ qty, price: at }) => `${count(qty)} × ${price(at)}`)
-  return withoutBlanks([
+  const steps = line.breaks.map(({ qty, price: at }) => `${count(qty)}\u00a0×\u00a0${price(at)}`)
+  const notes = withoutBlanks([
     line.kind === 'no_bid' ? reasonOf(t, line.noBidReason) : '',
     line.description,
     line.dateCode === '' ? '' : t('quote_pdf.date_code', { code: line.dateCode }),
@@ -128,7 +128,13 @@ function describeNotes(t: Translate, line: QuoteLineRow, lang: Lang): string {
     line.kind === 'offer' ? deliveryText(t, line) : '',
     steps.length === 0 ? '' : t('quote_pdf.breaks', { steps: `\u2066${steps.join(', ')}\u2069` }),
     line.note,
-  ]).join(' \u2013 ')
+  ])
+  return inDirectionOf(lang) + notes.map(note => `\u2068${note}\u2069`).join(' \u2013 ')
+}
+
+/** Notes may begin in another script, and its first letter would decide the order of them all. */
+function inDirectionOf(lang: Lang): string {
+  return LOCALES[lang].dir === 'rtl' ? '\u200f' : ''
 }
 
 /** Staff choose a reason or write their own. */

@@ -43,7 +43,10 @@ async function send(lang: Lang): Promise<string> {
   }
   const { number, rev } = await owner.call(desk.addQuote, { contact })
   const lines = [
-    { line_id: 1, part_id: part, part_number: 'PDF-1', quantity: 100, unit_price: 1.2, note: 'On reels' },
+    {
+      ...{ line_id: 1, part_id: part, part_number: 'PDF-1', quantity: 100, unit_price: 1.2 },
+      ...{ description: 'Thick film', note: 'On reels' },
+    },
     {
       line_id: 2,
       alternate_of: 1,
@@ -107,6 +110,13 @@ describe('the PDF of a quote', () => {
       expect(text).toMatch(said)
   })
 
+  test('orders notes from right to left in Arabic, although the first one is in Latin letters', async () => {
+    const [file] = await mailed(await send('ar'), 'ar')
+    const runs = readPdf(file?.content ?? new Uint8Array()).flat()
+    const placeOf = (text: string) => runs.find(run => run.text.includes(text))?.x ?? 0
+    expect(placeOf('Thick film')).toBeGreaterThan(placeOf('On reels'))
+  })
+
   test('asks for nothing if nothing is offered', async () => {
     const { number, rev } = await draftQuote(owner, { parts: [] })
     const gone = { part_number: 'GONE-2', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
@@ -115,7 +125,7 @@ describe('the PDF of a quote', () => {
     const [file] = await mailed(number, 'en')
     const text = linesOf(file?.content ?? new Uint8Array()).join('\n')
     expect(text).toMatch(/^1 GONE-2 .*no offer/m)
-    expect(text).not.toMatch(/total|shipping|account number|accept/i)
+    expect(text).not.toMatch(/total|shipping|terms|account number|accept/i)
   })
 
   test('has a QR code with the address of the page, without a key', async () => {
