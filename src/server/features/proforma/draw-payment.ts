@@ -1,21 +1,50 @@
 import type { Proforma, ProformaFact } from './describe-proforma.ts'
 import { drawFacts, type FactTable, layOutFacts } from './facts.ts'
-import { COLORS, FULL, HAIRLINE, halves, heightOf, type PdfSheet, stack } from './sheet.ts'
-import type { Pen, Place, TextBlock } from './typesetting/pen.ts'
+import { BOTTOM, COLORS, FULL, HAIRLINE, halves, heightOf, type PdfSheet, stack } from './sheet.ts'
+import { PAGE, type Pen, type Place, type TextBlock } from './typesetting/pen.ts'
 
 const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
 
-/** Payment state and method, bank account, and what the price excludes. */
-export function drawPayment(sheet: PdfSheet, { payment, bank, note }: Proforma): void {
-  const { pen } = sheet
+/** Payment state and method, bank account, and what the price excludes. Remarks longer than a page follow the rest. */
+export function drawPayment(sheet: PdfSheet, proforma: Proforma): void {
+  const { note, bank } = proforma
+  const groups = layOutGroups(sheet.pen, proforma)
+  const fits = heightOfGroups(groups) <= BOTTOM - PAGE.margin
+  const bare = { ...proforma, note: '', bank: bank && { ...bank, note: '', hint: '' } }
+  drawGroups(sheet, fits ? groups : layOutGroups(sheet.pen, bare))
+  const remarks = fits ? [] : [note, bank?.note, bank?.hint]
+  for (const text of remarks) if (text) drawText(sheet, text)
+}
+
+function layOutGroups(pen: Pen, { payment, bank, note }: Proforma): Group[] {
   const { start, end } = halves(32)
   const groups: Group[] = []
   if (payment.facts.length > 0 || note) groups.push(layOutGroup(pen, payment, [note], start))
   if (bank) groups.push(layOutGroup(pen, bank, [bank.note, bank.hint], end))
-  const height = Math.max(0, ...groups.map(group => group.height))
+  return groups
+}
+
+function heightOfGroups(groups: readonly Group[]): number {
+  return Math.max(0, ...groups.map(group => group.height))
+}
+
+function drawGroups(sheet: PdfSheet, groups: readonly Group[]): void {
+  const height = heightOfGroups(groups)
   sheet.makeRoom(height)
   for (const group of groups) drawGroup(sheet, group)
   sheet.y += height
+}
+
+/** Line by line, over as many pages as it needs. */
+function drawText(sheet: PdfSheet, text: string): void {
+  const block = sheet.pen.layOut(text, FULL, SMALL)
+  const height = block.height / block.lines.length
+  for (const line of block.lines) {
+    sheet.makeRoom(height)
+    sheet.pen.write({ ...block, lines: [line], height }, sheet.y)
+    sheet.y += height
+  }
+  sheet.y += REMARK_GAP
 }
 
 type Group = { title: TextBlock; facts: FactTable; remarks: readonly TextBlock[]; height: number }

@@ -117,6 +117,19 @@ describe('the PDF of a quote', () => {
     expect(placeOf('Thick film')).toBeGreaterThan(placeOf('On reels'))
   })
 
+  test('continues terms on the next page that are longer than one', async () => {
+    const note = Array.from({ length: 95 }, (_, index) => `Term no. ${index + 1}`).join('\n')
+    const { number, rev } = await draftQuote(owner, { parts: [], terms: { note } })
+    const lines = [{ part_number: 'TERMS', quantity: 5, unit_price: 1 }]
+    const saved = await owner.call(desk.saveQuote, { number, rev, lines })
+    await owner.call(desk.sendQuote, { number, rev: saved.rev })
+    const [file] = await mailed(number, 'en')
+    const runs = readPdf(file?.content ?? new Uint8Array()).flat()
+    const terms = runs.filter(run => run.text.startsWith('Term no.'))
+    expect(terms.map(run => run.text).join('\n')).toBe(note)
+    expect(Math.min(...terms.map(run => run.y))).toBeGreaterThan(60)
+  })
+
   test('asks for nothing if nothing is offered', async () => {
     const { number, rev } = await draftQuote(owner, { parts: [] })
     const gone = { part_number: 'GONE-2', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
