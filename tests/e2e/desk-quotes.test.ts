@@ -85,7 +85,6 @@ test('five hundred pasted rows land in their cells, undo removes them, and a low
 
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
   const part = await one(`select part_number, m.name as maker, p.min_qty from parts p
     join manufacturers m on m.id = p.manufacturer_id where p.price > 0.02 and p.stock > p.min_qty limit 1`)
   await paste(page, [part.part_number, part.maker, part.min_qty, '0.01'].join('\t'))

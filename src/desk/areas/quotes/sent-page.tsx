@@ -34,7 +34,7 @@ export function SentPage({ quote, version }: SentPageProps) {
   const [grid, act] = useReducer(
     (state: GridState, one: GridAct) => actOnGrid(state, one, rules),
     version.lines,
-    startGrid,
+    lines => startGrid(lines, rules.columns),
   )
   const margin = hasCosts
     ? totalsOf(version.lines, { shippingFee: version.shipping_fee, tax: version.tax }).margin

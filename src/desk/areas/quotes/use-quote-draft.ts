@@ -37,7 +37,7 @@ export function useQuoteDraft(quote: QuoteDetail, draft: QuoteVersion, isReadOnl
     [hasCosts, isAsked, mark, isReadOnly],
   )
   const reduce = useCallback((state: GridState, act: GridAct) => actOnGrid(state, act, rules), [rules])
-  const [grid, act] = useReducer(reduce, draft.lines, startGrid)
+  const [grid, act] = useReducer(reduce, draft.lines, lines => startGrid(lines, rules.columns))
   const [terms, setTerms] = useState(() => termsOf(draft, mark))
   const content = useMemo(() => ({ lines: grid.lines, terms }), [grid.lines, terms])
   const saving = useSaving({ quote, draft, first: content, rules, act, setTerms })

@@ -159,7 +159,7 @@ const CTRL_ACTS: Record<string, GridAct> = {
   'Ctrl y': { type: 'redo' },
   'Ctrl d': { type: 'fill_down' },
   'Ctrl a': { type: 'select_all' },
-  'Ctrl home': { type: 'go', cell: { row: 0, column: 1 } },
+  'Ctrl home': { type: 'start' },
   'Ctrl end': { type: 'move', rows: FAR, columns: FAR },
   'Ctrl arrowup': { type: 'move', rows: -FAR, columns: 0 },
   'Ctrl arrowdown': { type: 'move', rows: FAR, columns: 0 },

@@ -15,6 +15,7 @@ const RULES: GridRules = {
   mark: '.',
   isReadOnly: false,
 }
+const start = (lines: Parameters<typeof startGrid>[0]) => startGrid(lines, RULES.columns)
 const columnOf = (id: string) => RULES.columns.findIndex(column => column.id === id)
 const line = (id: number, changes: Partial<GridLine> = {}): GridLine => ({
   ...emptyLine(id, `PART-${id}`),
@@ -36,7 +37,7 @@ const to = (row: number, id: string): GridAct => ({
 })
 const type = (text: string): GridAct => ({ type: 'type', text })
 const priced = (text: string, changes: Partial<GridLine> = {}) =>
-  act(startGrid([line(1, changes)]), at(0, 'price'), type(text))
+  act(start([line(1, changes)]), at(0, 'price'), type(text))
 
 test('a price is typed as a number of the language, a margin on the cost, or the target', () => {
   expect(priced('0.12345').lines[0]?.unit_price).toBe(0.12345)
@@ -45,7 +46,7 @@ test('a price is typed as a number of the language, a margin on the cost, or the
   expect(priced('-10 %', { cost: 1 }).lines[0]?.unit_price).toBe(0.9)
   expect(priced('=t', { asked_price: 0.77 }).lines[0]?.unit_price).toBe(0.77)
   const german = { ...RULES, mark: ',' } as const
-  const state = actOnGrid(act(startGrid(lines(1)), at(0, 'price')), type('1.250,5'), german)
+  const state = actOnGrid(act(start(lines(1)), at(0, 'price')), type('1.250,5'), german)
   expect(state.lines[0]?.unit_price).toBe(1250.5)
   expect(selectedTexts(state, german)).toEqual([['1250,5']])
 })
@@ -55,13 +56,13 @@ test('a new row starts with a part number that can be saved: without line breaks
     ['NEW\r\n 1', 'Maker'],
     ['X'.repeat(101), 'Maker'],
   ]
-  const state = act(startGrid([]), at(0, 'part'), { type: 'paste', cells })
+  const state = act(start([]), at(0, 'part'), { type: 'paste', cells })
   expect(state.lines.map(({ part_number }) => part_number)).toEqual(['NEW 1'])
   expect(state.refused).toMatchObject({ count: 1, problem: 'too_long', cell: { row: 1 } })
 })
 
 test('a look-up that found nothing changes nothing, so that nothing is looked up or saved again', () => {
-  const state = startGrid(lines(3))
+  const state = start(lines(3))
   expect(act(state, { type: 'complete', complete: one => one })).toBe(state)
 })
 
@@ -86,12 +87,12 @@ test('a dash is no offer, and a price is one again', () => {
 })
 
 test('a margin sets the price', () => {
-  const state = act(startGrid([line(1, { cost: 2 })]), at(0, 'margin'), type('50'))
+  const state = act(start([line(1, { cost: 2 })]), at(0, 'margin'), type('50'))
   expect(state.lines[0]?.unit_price).toBe(3)
 })
 
 test('a block of 500 rows and 4 columns lands in its cells, and undo restores all of it', () => {
-  const before = startGrid(lines(500))
+  const before = start(lines(500))
   const cells = Array.from({ length: 500 }, (_, i) => [`NEW-${i}`, 'Maker', `${i + 1}`, `0.${i + 100}`])
   const pasted = act(before, at(0, 'part'), { type: 'paste', cells })
   expect(pasted.lines).toHaveLength(500)
@@ -110,7 +111,7 @@ test('a block of 500 rows and 4 columns lands in its cells, and undo restores al
 
 test('rows below the last line become new lines, up to the limit', () => {
   const cells = Array.from({ length: 500 }, (_, i) => [`NEW-${i}`, 'Maker', '5', '1'])
-  const state = act(startGrid(lines(3)), at(3, 'part'), { type: 'paste', cells })
+  const state = act(start(lines(3)), at(3, 'part'), { type: 'paste', cells })
   expect(state.lines).toHaveLength(500)
   expect(state.lines[3]).toMatchObject({ line_id: 4, part_number: 'NEW-0', quantity: 5, unit_price: 1 })
   expect(state.refused).toMatchObject({ count: 3, problem: 'too_many' })
@@ -118,45 +119,45 @@ test('rows below the last line become new lines, up to the limit', () => {
 
 test('after an undo of new lines the cursor is in the grid, so that they can be restored', () => {
   const cells = Array.from({ length: 20 }, (_, i) => [`NEW-${i}`])
-  const undone = act(startGrid([]), at(0, 'part'), { type: 'paste', cells }, { type: 'undo' })
+  const undone = act(start([]), at(0, 'part'), { type: 'paste', cells }, { type: 'undo' })
   expect(undone.cursor.row).toBe(0)
   expect(act(undone, { type: 'redo' }).lines).toHaveLength(20)
 })
 
 test('a row below the last line needs a part number', () => {
-  const state = act(startGrid(lines(1)), at(1, 'quantity'), type('5'))
+  const state = act(start(lines(1)), at(1, 'quantity'), type('5'))
   expect(state.lines).toHaveLength(1)
   expect(state.refused?.problem).toBe('required')
   expect(act(state, at(1, 'part'), type('LM358')).lines[1]?.part_number).toBe('LM358')
 })
 
 test('one copied cell fills the selection; a block of computed columns leaves them', () => {
-  const filled = act(startGrid(lines(3)), at(0, 'note'), to(2, 'note'), { type: 'paste', cells: [['reel']] })
+  const filled = act(start(lines(3)), at(0, 'note'), to(2, 'note'), { type: 'paste', cells: [['reel']] })
   expect(filled.lines.map(({ note }) => note)).toEqual(['reel', 'reel', 'reel'])
-  const across = act(startGrid(lines(1)), at(0, 'price'), { type: 'paste', cells: [['2', '999', 'x', '7']] })
+  const across = act(start(lines(1)), at(0, 'price'), { type: 'paste', cells: [['2', '999', 'x', '7']] })
   expect(across.lines[0]).toMatchObject({ unit_price: 2, asked_price: null })
   expect(across.refused).toBeNull()
 })
 
 test('a row copied with price, cost and margin keeps its exact price', () => {
   const from = line(1, { unit_price: 0.12345, cost: 0.1 })
-  const state = act(startGrid([from, line(2, { cost: 0.3 })]), at(0, 'price'), to(0, 'margin'))
+  const state = act(start([from, line(2, { cost: 0.3 })]), at(0, 'price'), to(0, 'margin'))
   const cells = selectedTexts(state, RULES)
   const pasted = act(state, at(1, 'price'), { type: 'paste', cells })
   expect(pasted.lines[1]).toMatchObject({ unit_price: 0.12345, cost: 0.1 })
 })
 
 test('fill down repeats the first selected row, or the row above a single cell', () => {
-  const start = startGrid([line(1, { lead_days: 14 }), line(2), line(3)])
-  const filled = act(start, at(0, 'lead'), to(2, 'lead'), { type: 'fill_down' })
+  const first = start([line(1, { lead_days: 14 }), line(2), line(3)])
+  const filled = act(first, at(0, 'lead'), to(2, 'lead'), { type: 'fill_down' })
   expect(filled.lines.map(({ lead_days }) => lead_days)).toEqual([14, 14, 14])
-  const one = act(start, at(1, 'lead'), { type: 'fill_down' })
+  const one = act(first, at(1, 'lead'), { type: 'fill_down' })
   expect(one.lines.map(({ lead_days }) => lead_days)).toEqual([14, 14, null])
-  expect(act(one, { type: 'undo' }).lines).toBe(start.lines)
+  expect(act(one, { type: 'undo' }).lines).toBe(first.lines)
 })
 
 test('Tab goes on in the next row, and the cursor stays in the grid', () => {
-  const last = act(startGrid(lines(2)), at(0, 'note'), { type: 'tab', isBack: false })
+  const last = act(start(lines(2)), at(0, 'note'), { type: 'tab', isBack: false })
   expect(last.cursor).toEqual({ row: 1, column: columnOf('part') })
   expect(act(last, { type: 'move', rows: 99, columns: 0 }).cursor.row).toBe(2)
   expect(

@@ -24,6 +24,7 @@ export type GridState = {
 export type GridAct =
   | { type: 'move'; rows: number; columns: number; isExtending?: boolean }
   | { type: 'go'; cell: Cell; isExtending?: boolean }
+  | { type: 'start' }
   | { type: 'tab'; isBack: boolean }
   | { type: 'select_all' }
   | { type: 'type'; text: string }
@@ -41,10 +42,15 @@ export type GridAct =
 export type GridRules = { columns: readonly GridColumn[]; mark: DecimalMark; isReadOnly: boolean }
 
 const MOST_STEPS = 200
-const START: Cell = { row: 0, column: 1 }
 
-export function startGrid(lines: Lines): GridState {
-  return { lines, past: [], future: [], cursor: START, anchor: START, nextId: idAfter(lines), refused: null }
+export function startGrid(lines: Lines, columns: GridRules['columns']): GridState {
+  const start = startOf(columns)
+  return { lines, past: [], future: [], cursor: start, anchor: start, nextId: idAfter(lines), refused: null }
+}
+
+/** The first part number. */
+function startOf(columns: GridRules['columns']): Cell {
+  return { row: 0, column: columns.findIndex(({ id }) => id === 'part') }
 }
 
 function idAfter(lines: Lines): number {
@@ -65,6 +71,8 @@ function runAct(state: GridState, act: GridAct, rules: GridRules): GridState {
     }
     case 'go':
       return goTo(state, rules, act.cell, act.isExtending)
+    case 'start':
+      return goTo(state, rules, startOf(rules.columns))
     case 'tab':
       return goTo(state, rules, tabbed(state.cursor, act.isBack, rules))
     case 'select_all':
@@ -74,7 +82,7 @@ function runAct(state: GridState, act: GridAct, rules: GridRules): GridState {
         cursor: { row: Math.max(0, state.lines.length - 1), column: rules.columns.length - 1 },
       }
     case 'load':
-      return { ...startGrid(act.lines), cursor: state.cursor, anchor: state.anchor }
+      return { ...startGrid(act.lines, rules.columns), cursor: state.cursor, anchor: state.anchor }
     case 'complete':
       return complete(state, act.complete)
     case 'undo':
@@ -157,7 +165,7 @@ function clampedCells({ cursor, anchor }: GridState, lines: Lines, rules: GridRu
 /** To the next cell; after the last one of a row, to the first that can be edited in the next row. */
 function tabbed({ row, column }: Cell, isBack: boolean, { columns }: GridRules): Cell {
   const next = column + (isBack ? -1 : 1)
-  if (next >= columns.length) return { row: row + 1, column: START.column }
+  if (next >= columns.length) return { row: row + 1, column: startOf(columns).column }
   return next < 0 ? { row: row - 1, column: columns.length - 1 } : { row, column: next }
 }
 
