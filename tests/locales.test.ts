@@ -36,7 +36,7 @@ const SAME_ELSEWHERE = new Set([
   'fr consent.title',
   'fr account.notices',
   'de desk.staff.name',
-  'de desk.audit_fields.name',
+  'de desk_audit.fields.name',
   'fr desk_orders.date',
   'fr desk_orders.total',
   'fr desk_orders.note',

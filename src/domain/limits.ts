@@ -80,7 +80,7 @@ export const LIMITS = {
   passkeyFieldLength: 10_000,
   /** Open streams of changes per person. */
   deskStreamsPerPerson: 10,
-  deskHeartbeatMs: 20_000,
+  deskHeartbeatMs: 4_000,
   /** How long a browser that has signed in is recognized. */
   deviceCookieSeconds: 365 * DAY_SECONDS,
   visitorCookieSeconds: 30 * DAY_SECONDS,

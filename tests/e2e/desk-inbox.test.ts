@@ -100,6 +100,31 @@ describe('the inbox', () => {
     await rowOf(page, 'Later Devices 1').waitFor()
   })
 
+  test('what was put off comes back at its time, not with the next minute', async () => {
+    const { page } = await desk.arrive('owner', '/desk', { isAlone: true })
+    await page.clock.install()
+    await page.reload()
+    await sendRequests(1, 'Sleeping Devices')
+    const row = rowOf(page, 'Sleeping Devices 1')
+    await row.waitFor()
+    await desk.query(`
+      insert into inbox_marks (subject_kind, subject_id, snoozed_until, subject_rev)
+      select 'request', id, now() + interval '5 seconds', '0' from rfqs where company_name like 'Sleeping%'`)
+    await row.waitFor({ state: 'detached' })
+    await page.clock.pauseAt(Date.now() + 1_000)
+    const isAsleep = `select from inbox_marks where snoozed_until > now() and subject_kind = 'request'
+      and subject_id = (select id from rfqs where company_name like 'Sleeping%')`
+    await expect.poll(async () => (await desk.query(isAsleep)).rowCount).toBe(0)
+    await page.clock.runFor(10_000)
+    // Far less than a minute of the page's time.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10)
+        return row.count()
+      })
+      .toBe(1)
+  })
+
   test('two tabs share one stream, and a session ended elsewhere leads both to sign-in', async () => {
     const { page, context, call } = await desk.arrive('owner', '/desk')
     await heading(page, 'Inbox')

@@ -36,6 +36,8 @@ export const InboxItem = z.object({
   minutes_left: z.nullable(z.int()),
   owner: z.nullable(Person),
   can_mark: z.boolean(),
+  /** Of a long lane: one of the newest, behind those that are not listed. */
+  is_newest: z.boolean(),
 })
 export type InboxItem = z.infer<typeof InboxItem>
 
@@ -43,12 +45,12 @@ export const getInbox = endpoint({
   method: 'GET',
   path: '/desk/api/inbox',
   summary:
-    'What waits for staff, by lane and oldest promise first; with `owner=me`, only what the person owns, with `number`, only that of one order or request. A lane that the person may not see is left out',
+    'What waits for staff, by lane and oldest promise first: of a long lane, the first and the newest; with `owner=me`, only what the person owns, with `number`, only that of one order or request. A lane that the person may not see is left out',
   may: 'inbox.read',
   query: z.object({ owner: z.optional(z.enum(['me'])), number: z.optional(text(LIMITS.nameLength)) }),
   data: z.object({
-    /** `is_cut`: the list has only the first items of the lane. */
-    lanes: z.array(z.object({ lane: z.enum(LANES), count: z.int(), is_cut: z.boolean() })),
+    /** `listed`: how many of them the list has. */
+    lanes: z.array(z.object({ lane: z.enum(LANES), count: z.int(), listed: z.int() })),
     list: z.array(InboxItem),
   }),
 })
@@ -58,7 +60,11 @@ export const countInbox = endpoint({
   path: '/desk/api/inbox/count',
   summary: 'How much waits for staff',
   may: 'inbox.read',
-  data: z.object({ count: z.int() }),
+  data: z.object({
+    count: z.int(),
+    /** Until the next item that was put off comes back. Null: nothing is put off. */
+    back_in_ms: z.nullable(z.int()),
+  }),
 })
 
 export const listColleagues = endpoint({

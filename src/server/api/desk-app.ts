@@ -68,7 +68,7 @@ function withEvents<D extends { paths: object }>(description: D) {
     operationId: 'openEvents',
     tags: ['live'],
     summary:
-      'Server-sent events: what has changed, as `kind:id`, for what this person may see, and a heartbeat every 20 seconds. Events are hints: load again what is shown',
+      'Server-sent events: what has changed, as `kind:id`, for what this person may see, and a heartbeat every 4 seconds. Events are hints: load again what is shown',
     security: [{ desk: [] }],
     responses: {
       200: {

@@ -33,8 +33,8 @@ export function useAuditWords() {
     sayField: (field: string) => {
       const [, kind, part] = /^(shipping|billing)_(\w+)$/.exec(field) ?? []
       if (kind && part)
-        return `${word(`desk.audit_fields.${kind}_address`, kind)}: ${word(`forms.${part}`, part)}`
-      return word(`desk.audit_fields.${field}`, word(`desk_settings.fields.${field}`, field))
+        return `${word(`desk_audit.fields.${kind}_address`, kind)}: ${word(`forms.${part}`, part)}`
+      return word(`desk_audit.fields.${field}`, word(`desk_settings.fields.${field}`, field))
     },
     sayValue,
   }

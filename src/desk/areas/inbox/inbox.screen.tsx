@@ -93,12 +93,11 @@ function Lanes({ data, isLoading }: { data: InboxData; isLoading: boolean }) {
       <UndoBar onUndo={undo} />
       {list.length === 0 && (isLoading ? <LoadingRows /> : <NothingWaits />)}
       <div className="flex flex-col gap-5">
-        {shownLanes.map(({ lane, count, is_cut }) => (
+        {shownLanes.map(({ lane, count, listed }) => (
           <LaneCard
             key={lane}
             lane={lane}
-            count={count}
-            isCut={is_cut}
+            missing={count - listed}
             shown={list.filter(item => item.lane === lane)}
           >
             {item => (
@@ -147,19 +146,25 @@ function useShownItems({ lanes, list }: InboxData): InboxItem[] {
 
 type LaneCardProps = {
   lane: Lane
-  count: number
-  isCut: boolean
+  /** How many are not listed. */
+  missing: number
   shown: InboxItem[]
   children: (item: InboxItem) => React.ReactNode
 }
 
-function LaneCard({ lane, count, isCut, shown, children }: LaneCardProps) {
+function LaneCard({ lane, missing, shown, children }: LaneCardProps) {
   const t = useTranslations('desk_inbox')
+  const newest = shown.filter(({ is_newest }) => is_newest)
   return (
     <Card level="h2" title={t(`lanes.${lane}`)} isFlush>
-      <ul>{shown.map(children)}</ul>
-      {isCut && (
-        <p className="px-4 py-2 text-sm text-ink-soft">{t('first_of', { shown: shown.length, count })}</p>
+      <ul>{shown.filter(({ is_newest }) => !is_newest).map(children)}</ul>
+      {newest.length > 0 && (
+        <>
+          <p className="border-y border-hairline bg-bench px-4 py-2 text-sm text-ink-soft">
+            {missing > 0 && t('not_listed', { count: missing })} {t('newest')}
+          </p>
+          <ul>{newest.map(children)}</ul>
+        </>
       )}
     </Card>
   )

@@ -1,15 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { getMe } from '../../../contract/desk/door.ts'
-import { Refusal } from '../../../contract/wire/errors.ts'
-import { plainCall } from '../session/call.ts'
+import { isReachable } from '../session/call.ts'
 import { setConnection, useConnection } from '../session/connection.ts'
 import { queryClient } from '../session/query-client.ts'
 
 const TRY_AGAIN_MS = 1_000
-/** A network that drops packets answers nothing. Calls that wait for it would use up the connections of the browser. */
-const GIVE_UP_MS = 3_000
 
 /** Shown while the server cannot be reached. Once it can, everything on screen is loaded again. */
 export function ConnectionBanner() {
@@ -33,12 +29,7 @@ export function ConnectionBanner() {
 }
 
 async function tryAgain(): Promise<void> {
-  if (!navigator.onLine) return
-  try {
-    await plainCall(getMe, {}, { signal: AbortSignal.timeout(GIVE_UP_MS) })
-  } catch (error) {
-    if (!(error instanceof Refusal)) return
-    setConnection(false)
-  }
+  if (!navigator.onLine || !(await isReachable())) return
+  setConnection(false)
   await queryClient.invalidateQueries()
 }

@@ -45,7 +45,7 @@ function TryAgain() {
     if (wasLost.current && !isLost) location.reload()
     wasLost.current = isLost
   }, [isLost])
-  const tryNow = useMutation({ mutationFn: isReachable, onSuccess: is => is && location.reload() })
+  const tryNow = useMutation({ mutationFn: () => isReachable(), onSuccess: is => is && location.reload() })
   return (
     <Button isBusy={tryNow.isPending} onClick={() => tryNow.mutate()}>
       {t('retry')}

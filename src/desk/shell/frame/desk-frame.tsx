@@ -1,27 +1,31 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { findRowLink } from '../list/walk-rows.ts'
 import { useLive } from '../live/live.ts'
 import { historyPosition, rememberVisit } from '../page/visited.ts'
 import { useMe } from '../session/me.ts'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { showAreaTexts } from '../texts/desk-texts.ts'
 import { ChangeNotices } from './change-notices.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Loaded when it is first opened. */
+/** Loaded when they are first opened. */
 const FindDialog = lazy(async () => ({ default: (await import('../find/find-dialog.tsx')).FindDialog }))
+const KeysSheet = lazy(async () => {
+  const [sheet] = await Promise.all([import('../keys/keys-sheet.tsx'), showAreaTexts('keys')])
+  return { default: sheet.KeysSheet }
+})
 
 /** What surrounds every screen behind the door: top bar, rail, dialogs of the whole desk. */
 export function DeskFrame() {
   const t = useTranslations()
   const { must_set_factor: isLocked } = useMe()
   const { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen } = useShortcuts()
-  const [wasFindOpened, setWasFindOpened] = useState(false)
-  if (isFindOpen && !wasFindOpened) setWasFindOpened(true)
+  const wasFindOpened = useWasTrue(isFindOpen)
+  const wasSheetOpened = useWasTrue(isSheetOpen)
   useLive(!isLocked)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
@@ -55,7 +59,11 @@ export function DeskFrame() {
         </main>
       </div>
       <StepUpDialog />
-      <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
+      {wasSheetOpened && (
+        <Suspense>
+          <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
+        </Suspense>
+      )}
       {!isLocked && wasFindOpened && (
         <Suspense>
           <FindDialog isOpen={isFindOpen} onOpenChange={setFindOpen} />
@@ -64,6 +72,13 @@ export function DeskFrame() {
       <ScrollRestoration />
     </div>
   )
+}
+
+/** A dialog that has been open stays mounted, so that it can close gently. */
+function useWasTrue(is: boolean): boolean {
+  const [was, setWas] = useState(is)
+  if (is && !was) setWas(true)
+  return was || is
 }
 
 /** After a navigation the focus moves to the new content; after a step back to a list, to the row of the record. */

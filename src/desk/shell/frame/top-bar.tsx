@@ -35,7 +35,7 @@ export function TopBar({ hasRail, onFind, onShowKeys }: TopBarProps) {
           />
         )}
         <IconButton
-          label={t('desk.keys.title')}
+          label={t('desk.keys_title')}
           icon={<Keyboard aria-hidden />}
           onClick={onShowKeys}
           className={`${ICON_LOOK} max-sm:hidden`}

@@ -13,7 +13,7 @@ export function KeysSheet({ list, isOpen, onOpenChange }: KeysSheetProps) {
   return (
     <Dialog
       size="sm"
-      title={t('desk.keys.title')}
+      title={t('desk.keys_title')}
       closeLabel={t('actions.close')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

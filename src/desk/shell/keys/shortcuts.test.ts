@@ -7,14 +7,14 @@ const textOf = (before: string | null, key: string) => {
 }
 
 test('one key or two keys in a row lead to their action', () => {
-  expect(textOf(null, '?')).toBe('desk.keys.help')
+  expect(textOf(null, '?')).toBe('desk_keys.help')
   expect(textOf(null, 'g')).toBe('waiting')
-  expect(textOf('g', 'a')).toBe('desk.keys.audit')
+  expect(textOf('g', 'a')).toBe('desk_keys.audit')
   expect(textOf(null, 'z')).toBeNull()
 })
 
 test('a key that does not complete the pair counts by itself', () => {
-  expect(textOf('g', 'j')).toBe('desk.keys.next')
+  expect(textOf('g', 'j')).toBe('desk_keys.next')
   expect(textOf('g', 'g')).toBe('waiting')
   expect(textOf('g', 'z')).toBeNull()
 })
@@ -41,6 +41,6 @@ test('over a dialog only its own form can be sent', () => {
 })
 
 test('the list has a key for the main act, and arrows walk like letters', () => {
-  expect(textOf(null, 'Ctrl enter')).toBe('desk.keys.primary')
+  expect(textOf(null, 'Ctrl enter')).toBe('desk_keys.primary')
   expect(textOf(null, 'ArrowDown')).toBe(textOf(null, 'j'))
 })

@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { countInbox } from '../../../contract/desk/inbox.ts'
 import { MINUTE_MS } from '../marks/inbox-query.ts'
 import { call } from '../session/call.ts'
 import { useMay } from '../session/me.ts'
+import { queryClient } from '../session/query-client.ts'
+
+/** Timers of browsers can be a little early. */
+const SLACK_MS = 50
 
 /** How much waits; undefined until it is known, and for people without an inbox. */
 export function useInboxCount(): number | undefined {
   const may = useMay()
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['inbox', 'count'],
     queryFn: () => call(countInbox),
     enabled: may('inbox.read'),
-    // Items that were put off come back by the clock.
+    // Orders and quotes have to be chased from a certain time on.
     refetchInterval: MINUTE_MS,
   })
+  const backInMs = data?.back_in_ms ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time counts from the answer
+  useEffect(() => {
+    if (backInMs === null) return
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+      backInMs + SLACK_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [backInMs, dataUpdatedAt])
   return data?.count
 }

@@ -3,9 +3,9 @@ import { NoAnswer } from '../../../contract/wire/call.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { DESK_EVENTS_PATH } from '../../../domain/paths.ts'
-import { plainCall } from '../session/call.ts'
+import { isReachable, plainCall } from '../session/call.ts'
 
-/** A stream that sends nothing for this time, not even a heartbeat, is lost. */
+/** A stream that sends nothing for this time, not even a heartbeat, is opened again. */
 const SILENT_MS = 1.5 * LIMITS.deskHeartbeatMs
 const AGAIN_MS = 2_000
 
@@ -39,10 +39,14 @@ export function leadStream(publish: Publish, signal: AbortSignal): Promise<void>
   }
 
   function restartSilenceTimer() {
-    later(() => {
-      publish('lost')
-      reopen()
-    }, SILENT_MS)
+    later(() => void afterSilence(), SILENT_MS)
+  }
+
+  /** A proxy may hold back the stream of a server that answers. */
+  async function afterSilence() {
+    source?.close()
+    if (!(await isReachable())) publish('lost')
+    reopen()
   }
 
   function reopen() {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getInbox, type InboxItem, listColleagues } from '../../../contract/desk/inbox.ts'
 import { call } from '../session/call.ts'
 
-/** The inbox is loaded again this often: its clocks go on, and what was put off comes back. */
+/** The inbox is loaded again this often: its clocks go on. What was put off comes back by a timer of its own. */
 export const MINUTE_MS = 60_000
 
 export const inboxQuery = (isOwn: boolean) =>

@@ -16,7 +16,7 @@ const ITEM: InboxItem = {
     who: '',
   },
   ...{ line_count: 1, first_part: '', since: '2026-11-16T09:00:00Z', due: null, minutes_left: null },
-  ...{ owner: null, can_mark: true },
+  ...{ owner: null, can_mark: true, is_newest: false },
 }
 const MINE: ItemMark = { act: 'mine' }
 const DONE: ItemMark = { act: 'done' }

@@ -2,7 +2,7 @@ import { getMe } from '../../../contract/desk/door.ts'
 import { type Call, createCall } from '../../../contract/wire/call.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { shownLang } from '../texts/desk-texts.ts'
-import { isLostAfter, setConnection } from './connection.ts'
+import { isLostAfter, setConnection, useConnection } from './connection.ts'
 import { DESK_BASE, FACTOR_PATH, signInPath } from './door-paths.ts'
 import { askStepUp } from './step-up.ts'
 
@@ -14,6 +14,7 @@ export const plainCall: Call = async (...request) => {
     token: () => null,
     isStrict: import.meta.env.DEV,
   })
+  const slow = setTimeout(examineSlow, SLOW_MS)
   try {
     const data = await call(...request)
     setConnection(false)
@@ -22,12 +23,28 @@ export const plainCall: Call = async (...request) => {
     const isLost = isLostAfter(error)
     if (isLost !== null) setConnection(isLost)
     throw error
+  } finally {
+    clearTimeout(slow)
   }
 }
 
-/** Whether the server answers, also with a refusal. */
-export async function isReachable(): Promise<boolean> {
-  return plainCall(getMe).then(
+/** A longer call is either much work for the server, or waits on a network that drops packets. */
+const SLOW_MS = 400
+const SLOW_GIVE_UP_MS = 1_400
+const GIVE_UP_MS = 3_000
+let isExamining = false
+
+/** A short call tells which: without an answer to it, the connection is lost within two seconds. */
+async function examineSlow(): Promise<void> {
+  if (isExamining || useConnection.getState().isLost) return
+  isExamining = true
+  await isReachable(SLOW_GIVE_UP_MS)
+  isExamining = false
+}
+
+/** Whether the server answers, also with a refusal. A network that drops packets never says that it does not. */
+export async function isReachable(withinMs = GIVE_UP_MS): Promise<boolean> {
+  return plainCall(getMe, {}, { signal: AbortSignal.timeout(withinMs) }).then(
     () => true,
     error => error instanceof Refusal,
   )

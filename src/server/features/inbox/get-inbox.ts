@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini'
-import type { getInbox as endpoint, InboxItem } from '../../../contract/desk/inbox.ts'
+import type {
+  countInbox as countEndpoint,
+  getInbox as endpoint,
+  InboxItem,
+} from '../../../contract/desk/inbox.ts'
 import { businessMinutes, endOfDay, SHOP_TIME_ZONE } from '../../../domain/business-hours.ts'
 import { LANES, laneOf, mailTopic, mayMark, visibleKinds } from '../../../domain/inbox.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
@@ -10,6 +14,8 @@ import type { WaitingOptions } from './waiting.queries.ts'
 
 type Answer = z.input<(typeof endpoint)['data']>
 
+type CountAnswer = z.input<(typeof countEndpoint)['data']>
+
 type Query = z.output<NonNullable<(typeof endpoint)['query']>>
 
 export async function getInbox(context: StaffContext, { owner, number }: Query): Promise<Answer> {
@@ -19,19 +25,23 @@ export async function getInbox(context: StaffContext, { owner, number }: Query):
     ownerId: owner === 'me' ? staff.staffId : undefined,
     number,
   })
-  const counts = new Map(rows.map(({ lane, lane_count }) => [lane, lane_count]))
+  const byLane = Map.groupBy(rows, ({ lane }) => lane)
   const lanes = new Set(options.kinds.map(laneOf))
+  const now = clock()
   return {
     lanes: LANES.filter(lane => lanes.has(lane)).map(lane => {
-      const count = counts.get(lane) ?? 0
-      return { lane, count, is_cut: count > MOST_ROWS }
+      const listed = byLane.get(lane) ?? []
+      return { lane, count: listed[0]?.lane_count ?? 0, listed: listed.length }
     }),
-    list: rows.map(row => toItem(row, staff.rights, clock())),
+    list: [...byLane.values()].flatMap(listed =>
+      listed.map((row, place) => ({ ...toItem(row, staff.rights, now), is_newest: place >= MOST_ROWS })),
+    ),
   }
 }
 
-export async function countInbox(context: StaffContext): Promise<{ count: number }> {
-  return { count: await countWaiting(context.db, waitingFor(context)) }
+export async function countInbox(context: StaffContext): Promise<CountAnswer> {
+  const { count, backInMs } = await countWaiting(context.db, waitingFor(context))
+  return { count, back_in_ms: backInMs }
 }
 
 /** What this person may see. */
@@ -39,7 +49,7 @@ export function waitingFor({ staff, clock }: Pick<StaffContext, 'staff' | 'clock
   return { kinds: visibleKinds(staff.rights), chaseBefore: endOfDay(clock(), SHOP_TIME_ZONE) }
 }
 
-function toItem(row: InboxRow, rights: readonly Right[], now: Date): InboxItem {
+function toItem(row: InboxRow, rights: readonly Right[], now: Date): Omit<InboxItem, 'is_newest'> {
   const { kind, lane, id, rev, record_rev, number, order_id, who, line_count, first_part } = row
   const since = new Date(row.since)
   const due = row.due === null ? promiseOf(row.kind, since) : new Date(row.due)

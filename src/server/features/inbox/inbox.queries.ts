@@ -6,8 +6,10 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import { inboxMarks } from './inbox.tables.ts'
 import { REV, shown, type WaitingOptions, waiting } from './waiting.queries.ts'
 
-/** Rows per lane; the count of the lane tells the rest. */
+/** Rows per lane, oldest promise first; the count of the lane tells the rest. */
 export const MOST_ROWS = 50
+/** A longer lane ends with its newest rows, so that what has just come in is seen at once. */
+const NEWEST_ROWS = 5
 
 export type InboxRow = {
   kind: InboxKind
@@ -84,12 +86,19 @@ export async function listInboxRows(
 
 const PLACE = sql`coalesce(due, since), kind, id`
 
-/** The first items of each lane. Sorting and cutting every lane by itself is faster than numbering all items. */
+/**
+ * The first and the newest items of each lane. Sorting and cutting every lane by itself is faster than numbering all
+ * items.
+ */
 function lanesOf({ kinds, chaseBefore }: WaitingOptions, isWanted: SQL | undefined): SQL {
   const lanes = [...Map.groupBy(kinds, laneOf).values()].map(
     lane => sql`(
-      select s.*, count(*) over ()::integer as lane_count from (${shown({ kinds: lane, chaseBefore })}) s
-      where ${isWanted} order by ${PLACE} limit ${sql.raw(String(MOST_ROWS))})`,
+      with lane as materialized (
+        select s.*, count(*) over ()::integer as lane_count from (${shown({ kinds: lane, chaseBefore })}) s
+        where ${isWanted})
+      (select * from lane order by ${PLACE} limit ${sql.raw(String(MOST_ROWS))})
+      union
+      (select * from lane order by since desc limit ${sql.raw(String(NEWEST_ROWS))}))`,
   )
   return sql.join(lanes, sql` union all `)
 }
@@ -132,13 +141,19 @@ const QUOTE_FACTS = sql`
     and v.version = case w.kind when 'quote_approval' then q.draft_version else greatest(q.version, 1) end
   having count(*) > 0`
 
-export async function countWaiting(db: Database, options: WaitingOptions): Promise<number> {
-  if (options.kinds.length === 0) return 0
-  const [row] = await executePrepared<{ count: number }>(
+/** `backInMs`: until the next item that was put off comes back; null: none. */
+type WaitingCount = { count: number; backInMs: number | null }
+
+export async function countWaiting(db: Database, options: WaitingOptions): Promise<WaitingCount> {
+  if (options.kinds.length === 0) return { count: 0, backInMs: null }
+  const [row] = await executePrepared<WaitingCount>(
     db,
-    sql`select count(*)::integer as count from (${shown(options)}) s`,
+    sql`select count(*)::integer as count, (
+      select ceil(extract(epoch from min(snoozed_until) - now()) * 1000)::float8
+      from inbox_marks where snoozed_until > now()) as "backInMs"
+    from (${shown(options)}) s`,
   )
-  return row?.count ?? 0
+  return row ?? { count: 0, backInMs: null }
 }
 
 export type WaitingSubject = {

@@ -17,6 +17,7 @@ import { recordPayment } from '../../../contract/desk/orders.ts'
 import { getQuote } from '../../../contract/desk/quotes.ts'
 import { addRequestNote } from '../../../contract/desk/requests.ts'
 import { replyAboutOrder } from '../../../contract/shop/orders.ts'
+import { SNOOZE_HOURS } from '../../../domain/inbox.ts'
 import { replyBy } from '../../../domain/reply-promise.ts'
 
 let shop: TestShop
@@ -152,7 +153,7 @@ describe('lanes', () => {
         ['unpaid', ending.order_id],
       ]),
     )
-    expect(await owner.call(countInbox)).toEqual({ count: 2 })
+    expect(await owner.call(countInbox)).toEqual({ count: 2, back_in_ms: null })
   })
 
   test('a failed mail and a wrong payment are trouble; a failed newsletter is not', async () => {
@@ -261,18 +262,19 @@ test('the inbox of one order or request has what waits of it', async () => {
 })
 
 describe('a long lane', () => {
-  test('is cut, but has all that the person owns', async () => {
+  test('is cut, but has the newest, and all that the person owns', async () => {
     const number = await askForQuote(shop)
-    await query(`update rfqs set owner_id = $1 where number = $2`, [sales.staffId, number])
-    const others = { number: `'copy-' || n`, owner_id: 'null', created_at: `'2026-01-05T09:00:00Z'` }
-    await copyRows(shop, 'rfqs', 100, others)
+    const created = `'2026-01-05T09:00:00Z'::timestamptz + n * interval '1 minute'`
+    await copyRows(shop, 'rfqs', 100, { number: `'copy-' || n`, created_at: created })
+    await query(`update rfqs set owner_id = $1 where number = 'copy-60'`, [sales.staffId])
     const all = await sales.call(getInbox)
-    expect(all.lanes).toContainEqual({ lane: 'reply', count: 101, is_cut: true })
-    expect(all.list).toHaveLength(50)
+    expect(all.lanes).toContainEqual({ lane: 'reply', count: 101, listed: 55 })
+    const newest = all.list.filter(({ is_newest }) => is_newest).map(item => item.number)
+    expect(newest).toEqual([97, 98, 99, 100].map(n => `RFQ-copy-${n}`).concat(`RFQ-${number}`))
     expect(all.list.some(({ owner }) => owner !== null)).toBe(false)
     const own = await sales.call(getInbox, { owner: 'me' })
-    expect(own.lanes).toContainEqual({ lane: 'reply', count: 1, is_cut: false })
-    expect(own.list).toMatchObject([{ number: `RFQ-${number}`, owner: { id: sales.staffId } }])
+    expect(own.lanes).toContainEqual({ lane: 'reply', count: 1, listed: 1 })
+    expect(own.list).toMatchObject([{ number: 'RFQ-copy-60', owner: { id: sales.staffId } }])
   })
 })
 
@@ -347,9 +349,13 @@ describe('marks', () => {
     await askForQuote(shop)
     await mark(sales, await theOnly(sales), { act: 'snooze' })
     expect(await listOf(sales)).toEqual([])
-    expect(await sales.call(countInbox)).toEqual({ count: 0 })
+    const { count, back_in_ms } = await sales.call(countInbox)
+    expect(count).toBe(0)
+    expect(back_in_ms).toBeGreaterThan((SNOOZE_HOURS - 1) * 3_600_000)
+    expect(back_in_ms).toBeLessThanOrEqual(SNOOZE_HOURS * 3_600_000)
     await query(`update inbox_marks set snoozed_until = now() - interval '1 second'`)
     await theOnly(sales)
+    expect(await sales.call(countInbox)).toEqual({ count: 1, back_in_ms: null })
   })
 
   test.each(['snooze', 'done'] as const)(
