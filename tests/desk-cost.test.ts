@@ -39,7 +39,7 @@ beforeAll(async () => {
       select id, 1, 'DHL', '', '1', 'shell' from orders where number = $1 returning id, order_id
     ), paper as (
       insert into documents (kind, year, sequence, number, order_id, shipment_id, lang, facts, issued_at, who)
-      select 'packing_slip', 2026, 1, 'PS-1', order_id, id, 'en', '{}', now(), 'shell' from shipment returning id
+      select 'packing_slip', 2000, 1, 'PS-1', order_id, id, 'en', '{}', now(), 'shell' from shipment returning id
     )
     insert into document_files select id, sha256('x'), 'x' from paper returning document_id as paper`,
     [order_number],
@@ -152,9 +152,9 @@ describe.each(WITHOUT_COST)('%s, without the right to see cost,', role => {
     (path === '/desk/api/views' && !rights.includes('requests.read'))
 })
 
-/** An answer, too. */
+/** An answer, too, unless the server has failed. */
 function allowRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal) || error.status >= 500) throw error
 }
 
 test('finds such a key wherever it is', () => {
