@@ -40,12 +40,12 @@ export const loader = screenLoader(async ({ call, url }) => {
 })
 
 export function Component() {
-  const { page, tags, chosen } = useLoaderData<typeof loader>()
+  const { page, found, tags, chosen } = useLoaderData<typeof loader>()
   const t = useTranslations()
   const name = chosen ? `${t('titles.news')}: ${chosen.name}` : t('titles.news')
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
-      <Head title={name} page={page} description={t('news.description')} />
+      <Head title={name} page={page} listed={found.list.length} description={t('news.description')} />
       <NewsFeedHint />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-3xl">{t('titles.news')}</h1>

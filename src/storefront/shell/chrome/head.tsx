@@ -13,13 +13,15 @@ type HeadProps = {
   properPath?: string
   /** The page number of a paged list; from page 2 on it is part of the title. */
   page?: number
+  /** How many entries that page lists: beyond the last page none, and it is not indexed. */
+  listed?: number
   isError?: boolean
   /** The page has no content worth indexing. */
   isEmpty?: boolean
 }
 
 /** Title and description for search engines and tabs. The operator's texts take precedence over the screen's. */
-export function Head({ title, description, properPath, page = 1, isError, isEmpty }: HeadProps) {
+export function Head({ title, description, properPath, page = 1, listed, isError, isEmpty }: HeadProps) {
   const t = useTranslations()
   const written = useSeo()
   const site = useSite()
@@ -31,6 +33,7 @@ export function Head({ title, description, properPath, page = 1, isError, isEmpt
   const name = useShopName()
   const plain = title ?? t(screen?.title ?? 'not_found.title')
   const own = page > 1 ? `${plain} – ${t('pagination.page', { page })}` : plain
+  const hasContent = !isEmpty && (page === 1 || listed !== 0)
   return (
     <>
       <title>{seo.title || `${own} | ${name}`}</title>
@@ -39,7 +42,7 @@ export function Head({ title, description, properPath, page = 1, isError, isEmpt
         content={seo.description || description || shop.description || t('descriptions.shop')}
       />
       {keywords && <meta name="keywords" content={keywords} />}
-      {!isEmpty && (screen?.audience === 'indexed' || screen?.isFindable) ? (
+      {hasContent && (screen?.audience === 'indexed' || screen?.isFindable) ? (
         <Alternates properPath={properPath} />
       ) : (
         <meta name="robots" content="noindex" />

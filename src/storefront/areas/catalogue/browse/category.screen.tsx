@@ -35,6 +35,7 @@ export function Component() {
       <Head
         title={t('category_title', { name })}
         page={choice.page}
+        listed={found.list.length}
         description={t('category_description', { name, count: category.goods_count, shown })}
       />
       <div className="flex flex-col gap-2">

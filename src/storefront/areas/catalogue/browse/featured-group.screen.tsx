@@ -35,7 +35,12 @@ export function Component() {
   const lang = useLang()
   return (
     <Container size="full" className="flex flex-col gap-6 py-6">
-      <Head title={feature.title} page={choice.page} description={feature.intro || undefined} />
+      <Head
+        title={feature.title}
+        page={choice.page}
+        listed={found.list.length}
+        description={feature.intro || undefined}
+      />
       <Breadcrumbs
         label={t('breadcrumbs.label')}
         crumbs={[

@@ -28,10 +28,11 @@ function isGroup(item: Goods | FeaturedGroup): item is FeaturedGroup {
 }
 
 export function Component() {
+  const { page, groups } = useLoaderData<typeof loader>()
   const t = useTranslations()
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
-      <Head description={t('featured.description')} />
+      <Head page={page} listed={groups.length} description={t('featured.description')} />
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">{t('titles.featured')}</h1>
         <p className="text-ink-soft max-w-prose">{t('featured.lead')}</p>

@@ -92,6 +92,23 @@ describe('the index of part numbers', () => {
   })
 })
 
+test('no list is indexed beyond its last page', async () => {
+  const { category } = await shop.call()(getCategoryTree)
+  const lists = [
+    `/category/${category[0]?.category_page_url}?page=`,
+    '/manufacturer?page=',
+    '/featured?page=',
+    '/news?page=',
+    '/products/S/',
+    links(await html('/manufacturer'), '/manufacturer/')[0] + '?page=',
+    links(await html('/featured'), '/featured/')[0] + '?page=',
+  ]
+  const isIndexed = async (path: string) =>
+    !(await html(path)).includes('<meta name="robots" content="noindex"')
+  for (const list of lists)
+    expect([list, await isIndexed(`${list}1`), await isIndexed(`${list}490`)]).toEqual([list, true, false])
+})
+
 const INDEX = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'other']
 function byIndex(a: string, b: string): number {
   return INDEX.indexOf(a) - INDEX.indexOf(b)

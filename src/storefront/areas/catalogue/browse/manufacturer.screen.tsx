@@ -37,6 +37,7 @@ export function Component() {
       <Head
         title={t('results.brand_title', { name })}
         page={choice.page}
+        listed={found.list.length}
         description={t('results.category_description', { name, count: goods_count, shown })}
       />
       <div className="flex flex-col gap-3">

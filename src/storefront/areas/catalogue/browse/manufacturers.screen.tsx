@@ -39,7 +39,12 @@ export function Component() {
   const title = t('titles.manufacturer')
   return (
     <Container size="full" className="flex flex-col gap-6 py-8">
-      <Head title={title} page={page} description={t('manufacturers.description')} />
+      <Head
+        title={title}
+        page={page}
+        listed={found.list.length}
+        description={t('manufacturers.description')}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col gap-1">
           <h1 className="text-3xl">{title}</h1>

@@ -31,6 +31,7 @@ export function PartsUnder({ found }: { found: Found }) {
       <Head
         title={title}
         page={page}
+        listed={found.list.length}
         description={t('products.under_description', { title })}
         properPath={partIndexPath(name, page)}
       />
