@@ -24,6 +24,8 @@ export const BOM_WARNINGS = [
   'unclear_quantity',
   /** The number or quantity is in a cell that spans several rows. */
   'merged_cells',
+  /** By hand, by a filter or in a collapsed group. The row is read: a missing part is worse than one too many. */
+  'hidden_row',
   'quantity_from_designators',
   /** The number of designators differs from the quantity. */
   'designators_differ',
@@ -71,6 +73,7 @@ export type SheetGrid = {
   rows: string[][]
   isHidden?: boolean
   hiddenColumns?: number[]
+  hiddenRows?: number[]
   tallCells?: TallCell[]
   /** The rows are lines of a list, split into the columns of a list. */
   isListed?: boolean

@@ -16,6 +16,16 @@ describe('hidden parts of a workbook come last', () => {
     expect(bom.lines).toHaveLength(1)
   })
 
+  test('a hidden row is read, and the buyer is told', () => {
+    const bom = readBom([{ ...writtenSheet('MPN | Qty\nLM358DR | 2\nNE555DR | 3'), hiddenRows: [2] }], {
+      boards: 1,
+    })
+    expect(bom.lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([
+      [2, []],
+      [3, ['hidden_row']],
+    ])
+  })
+
   test('a hidden sheet, although it has more lines', () => {
     const shown = writtenSheet('MPN | Qty\nLM358DR | 2', 'New')
     const old = writtenSheet('Ref | MPN | Maker | Qty\nU1 | LM358D | TI | 1\nU2 | LM324D | TI | 1', 'Old')

@@ -28,7 +28,13 @@ export function toLine(
 }
 
 /** `isSpanned`: a cell of the number or quantity spans several rows. */
-export type SourceRow = { row: number; table: number; cells: readonly string[]; isSpanned: boolean }
+export type SourceRow = {
+  row: number
+  table: number
+  cells: readonly string[]
+  isSpanned: boolean
+  isHidden: boolean
+}
 
 type Count = { qty: number; warnings: BomWarning[] }
 
@@ -70,7 +76,7 @@ function addUp(typed: readonly string[], layout: Layout): Pieces {
 }
 
 function makeLine(
-  { row, table, cells, isSpanned }: SourceRow,
+  { row, table, cells, isSpanned, isHidden }: SourceRow,
   layout: Layout,
   part: NamedPart,
   count: Count,
@@ -100,6 +106,7 @@ function makeLine(
       ...(isMangledNumber(part.number) ? (['lost_digits'] as const) : []),
       ...count.warnings,
       ...(isSpanned ? (['merged_cells'] as const) : []),
+      ...(isHidden ? (['hidden_row'] as const) : []),
       ...(isCut ? (['too_long'] as const) : []),
     ],
   }

@@ -41,10 +41,11 @@ class RowReader {
 
   readTable(table: SheetTable, grid: SheetGrid): void {
     const spanned = spannedRows(table, grid)
+    const hidden = new Set(grid.hiddenRows)
     let above: Above | null = null
     for (let row = table.headerRow + 1; row < table.end; row++) {
       const cells = spanned.fill(row, table.rows[row] ?? [])
-      const source = { row, table: table.side, cells, isSpanned: spanned.has(row) }
+      const source = { row, table: table.side, cells, isSpanned: spanned.has(row), isHidden: hidden.has(row) }
       const line: Above | null = this.#isListed ? null : above
       if (line && spanned.continues(row) && this.#continueLine(source, table, line)) continue
       above = (line && this.#readAlternate(source, table, line)) ?? this.#readRow(source, table)

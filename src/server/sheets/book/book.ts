@@ -20,6 +20,8 @@ export type BookSheet = {
   rows: string[][]
   isHidden?: boolean
   hiddenColumns?: number[]
+  /** By hand, by a filter or in a collapsed group. */
+  hiddenRows?: number[]
   /** Cells that span several rows; their text is in the first. Both ends are included. */
   tallCells?: { column: number; top: number; bottom: number }[]
   /** From plain text or a page, which may be no table at all. */

@@ -240,6 +240,32 @@ describe('text', () => {
     expect(await rowsOf(Buffer.from('sep=;\r\na,b;c\r\nd,e;f\r\n'))).toEqual([[], ['a,b', 'c'], ['d,e', 'f']])
   })
 
+  test.each(['!', '^', '~'])('%s separates cells if nothing else does', async sign => {
+    const table = ['REFDES!MPN!QTY', 'C1,C2!LM358!2', 'R1!RC0603!1'].join('\n').replaceAll('!', sign)
+    expect((await rowsOf(Buffer.from(table)))?.[1]).toEqual(['C1,C2', 'LM358', '2'])
+    const list = `Ref,Qty,Datasheet\nU1,1,${sign}\nU2,2,${sign}\n`
+    expect((await rowsOf(Buffer.from(list)))?.[1]).toEqual(['U1', '1', sign])
+  })
+
+  test('columns of fixed width begin where the rule below their titles does', async () => {
+    const report = [
+      'Bill of materials, motor driver',
+      'ITEM QTY PART NUMBER   REFDES',
+      '---- --- ------------- ------',
+      '1    2   LM358DR       U1 U2',
+      '10   3   RC0603-10K    R1, R2',
+      '                       R3',
+    ]
+    expect(await rowsOf(Buffer.from(report.join('\r\n')))).toEqual([
+      ['Bill of materials, motor driver'],
+      ['ITEM', 'QTY', 'PART NUMBER', 'REFDES'],
+      [],
+      ['1', '2', 'LM358DR', 'U1 U2'],
+      ['10', '3', 'RC0603-10K', 'R1, R2'],
+      ['', '', '', 'R3'],
+    ])
+  })
+
   test('one broken character affects one cell, not the list', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Würth,10 kΩ\n'.repeat(9)),

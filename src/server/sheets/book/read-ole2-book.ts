@@ -12,6 +12,6 @@ export async function readOle2Book(bytes: Buffer, limits: BookLimits): Promise<B
   const workbook = file.read('Workbook') ?? file.read('Book')
   if (!workbook) throw new SheetError('not_a_sheet', 'is a document of another kind')
   const sheets = await readWithSheetJs(workbook, limits)
-  const hidden = hiddenInBiff(workbook, limits.columns)
+  const hidden = hiddenInBiff(workbook, limits)
   return hidden.length < sheets.length ? sheets : sheets.map((sheet, i) => ({ ...sheet, ...hidden[i] }))
 }

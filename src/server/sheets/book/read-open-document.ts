@@ -29,6 +29,8 @@ export async function readOpenDocument(
 /** Elements that are not part of the cell's displayed text. */
 const HIDDEN = new Set(['annotation', 'frame', 'shapes', 'custom-shape', 'tracked-changes'])
 
+const NOT_SHOWN = /^(?:collapse|filter)$/
+
 class OpenDocumentReader {
   readonly sheets: BookSheet[] = []
   isSpreadsheet = false
@@ -41,6 +43,7 @@ class OpenDocumentReader {
   /** The index of the current row. */
   #rowIndex = 0
   #rowRepeat = 1
+  #isRowHidden = false
   #row: string[] = []
   #column = 0
   #cell: { attributes: Attributes; text: string; hasParagraph: boolean } | null = null
@@ -75,20 +78,21 @@ class OpenDocumentReader {
     this.#rows = []
     this.#rowIndex = 0
     this.#describedColumns = 0
-    this.#sheet = { name, rows: this.#rows, hiddenColumns: [], tallCells: [] }
+    this.#sheet = { name, rows: this.#rows, hiddenColumns: [], hiddenRows: [], tallCells: [] }
     if (this.sheets.length < this.#limits.sheets) this.sheets.push(this.#sheet)
   }
 
   #addColumn(attributes: Attributes): void {
     const first = this.#describedColumns
     this.#describedColumns += readCount(attributes['table:number-columns-repeated'])
-    const isHidden = /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '')
+    const isHidden = NOT_SHOWN.test(attributes['table:visibility'] ?? '')
     const last = Math.min(this.#describedColumns, this.#limits.columns)
     if (isHidden) for (let column = first; column < last; column++) this.#sheet?.hiddenColumns?.push(column)
   }
 
   #startRow(attributes: Attributes): void {
     this.#rowRepeat = readCount(attributes['table:number-rows-repeated'])
+    this.#isRowHidden = NOT_SHOWN.test(attributes['table:visibility'] ?? '')
     this.#row = []
     this.#column = 0
   }
@@ -98,7 +102,10 @@ class OpenDocumentReader {
     this.#rowIndex += this.#rowRepeat
     if (this.#row.length === 0) return
     while (this.#rows.length < start) this.#rows.push([])
-    while (this.#rows.length < this.#rowIndex) this.#rows.push(this.#row)
+    while (this.#rows.length < this.#rowIndex) {
+      if (this.#isRowHidden) this.#sheet?.hiddenRows?.push(this.#rows.length)
+      this.#rows.push(this.#row)
+    }
   }
 
   #openInCell(name: string, attributes: Attributes): void {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { detectDelimiter } from '../csv/detect-delimiter.ts'
 import { CsvParser } from '../csv/parse-csv.ts'
 import { SheetError, type SheetRow } from '../sheet.ts'
+import { alignedRows } from './aligned-rows.ts'
 import type { BookLimits, BookSheet } from './book.ts'
 import { Budget } from './budget.ts'
 import { decodeText } from './decode-text.ts'
@@ -30,7 +31,15 @@ export async function readTextBook(bytes: Buffer, limits: BookLimits): Promise<B
 
 function readTable(text: string, limits: BookLimits): BookSheet {
   if (isForeignText(text)) throw new SheetError('not_a_sheet', 'is a text of another kind')
-  return readCsv(text, limits)
+  const aligned = alignedRows(text)
+  return aligned ? readAligned(aligned, limits) : readCsv(text, limits)
+}
+
+function readAligned(lines: Iterable<string[]>, limits: BookLimits): BookSheet {
+  const rows = new FilledRows(limits)
+  let line = 0
+  for (const cells of lines) rows.add([{ line: ++line, cells }])
+  return { name: '', rows: rows.list, isText: true }
 }
 
 function readPage(html: string, limits: BookLimits): BookSheet[] {

@@ -1,7 +1,7 @@
 import { SheetError } from '../sheet.ts'
 import { openZip, type Zip } from '../xlsx/zip.ts'
 import type { BookLimits, BookSheet } from './book.ts'
-import { hiddenColumnsOf } from './hidden-parts.ts'
+import { type Hidden, hiddenColumnsOf, hiddenRowsOf } from './hidden-parts.ts'
 import { readOpenDocument } from './read-open-document.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
@@ -20,8 +20,8 @@ export async function readZipBook(bytes: Buffer, limits: BookLimits): Promise<Bo
     if (isOpenDocument(zip)) return await readOpenDocumentZip(zip, limits)
     const parts = await workbookParts(zip)
     const sheets = await readWithSheetJs(writeZip(parts), limits)
-    const columns = hiddenColumns(parts, limits)
-    return sheets.map((sheet, i) => ({ ...sheet, hiddenColumns: columns[i] ?? [] }))
+    const hidden = hiddenParts(parts, limits)
+    return sheets.map((sheet, i) => ({ ...sheet, ...hidden[i] }))
   } finally {
     zip.close()
   }
@@ -38,7 +38,7 @@ async function readOpenDocumentZip(zip: Zip, limits: BookLimits): Promise<BookSh
 }
 
 /** By sheet; the workbook lists its sheets in this order, and refers to their files. */
-function hiddenColumns(parts: readonly ZipPart[], limits: BookLimits): number[][] {
+function hiddenParts(parts: readonly ZipPart[], limits: BookLimits): Hidden[] {
   const textOf = (pattern: RegExp) =>
     Buffer.from(parts.find(({ name }) => pattern.test(name))?.bytes ?? []).toString()
   const targets = new Map(
@@ -51,7 +51,11 @@ function hiddenColumns(parts: readonly ZipPart[], limits: BookLimits): number[][
   return sheets.slice(0, limits.sheets).map(([tag]) => {
     const file = targets.get(attributeOf(tag, String.raw`\w+:id`))?.replace(/^.*\//, '')
     const part = parts.find(({ name }) => file && name.endsWith(`worksheets/${file}`))
-    return part ? hiddenColumnsOf(part.bytes, limits.columns) : []
+    const bytes = part?.bytes ?? new Uint8Array()
+    return {
+      hiddenColumns: hiddenColumnsOf(bytes, limits.columns),
+      hiddenRows: hiddenRowsOf(bytes, limits.rows),
+    }
   })
 }
 

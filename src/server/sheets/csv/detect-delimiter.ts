@@ -1,4 +1,7 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const
+/** Of layout programs: Allegro, Zuken. They also occur inside texts. */
+const RARE_DELIMITERS = ['!', '^', '~'] as const
+const ANY_DELIMITER = /[,;\t|!^~]/
 type Counts = Record<string, number>
 
 const MOST_RECORDS = 50
@@ -6,8 +9,18 @@ const MOST_RECORDS = 50
 /** The separator that splits the most records into the same number of cells. */
 export function detectDelimiter(sample: string): string {
   const records = countPerRecord(sample)
-  const scored = DELIMITERS.map(delimiter => ({ delimiter, score: scoreOf(records, delimiter) }))
-  return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter
+  const usual = bestOf(records, DELIMITERS)
+  const rare = bestOf(records, RARE_DELIMITERS)
+  return rare.score > Math.max(usual.score, ONCE_EACH) ? rare.delimiter : usual.delimiter
+}
+
+/** A sign that stands once in each record, such as the ~ of an empty cell, separates nothing. */
+const ONCE_EACH = 1.0015
+
+function bestOf(records: Counts[], delimiters: readonly string[]): { delimiter: string; score: number } {
+  const [first = ',', ...others] = delimiters
+  const scored = (delimiter: string) => ({ delimiter, score: scoreOf(records, delimiter) })
+  return others.map(scored).reduce((best, next) => (next.score > best.score ? next : best), scored(first))
 }
 
 /** How often each separator occurs in a record, outside of quotes. */
@@ -17,8 +30,8 @@ function countPerRecord(sample: string): Counts[] {
   let isQuoted = false
   let previous = '\n'
   for (const char of sample) {
-    if (char === '"') isQuoted = isQuoted ? false : /["\n\r,;\t|]/.test(previous)
-    else if (!isQuoted && /[,;\t|]/.test(char)) counts[char] = (counts[char] ?? 0) + 1
+    if (char === '"') isQuoted = isQuoted ? false : /["\n\r]/.test(previous) || ANY_DELIMITER.test(previous)
+    else if (!isQuoted && ANY_DELIMITER.test(char)) counts[char] = (counts[char] ?? 0) + 1
     else if (!isQuoted && /[\n\r]/.test(char)) {
       if (Object.keys(counts).length > 0) records.push(counts)
       counts = {}
