@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packageKey, samePackage } from './packages.ts'
+import { inchSize, ledPackage, packageKey, samePackage } from './packages.ts'
 
 describe('names of packages', () => {
   test.each([
@@ -57,4 +57,8 @@ describe('names of packages', () => {
   ])('%s is not %s', (a, b) => {
     expect(samePackage(a, b)).toBe(false)
   })
+})
+
+test('what every object has is no size', () => {
+  expect([ledPackage('constructor'), inchSize('constructor')]).toEqual([undefined, undefined])
 })

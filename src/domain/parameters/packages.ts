@@ -67,27 +67,31 @@ const SAME_FAMILIES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Metric case sizes with what they are called in inches. */
-const METRIC_SIZES: Readonly<Record<string, string>> = {
-  '0402': '01005',
-  '0603': '0201',
-  '1005': '0402',
-  '1608': '0603',
-  '2012': '0805',
-  '2520': '1008',
-  '3216': '1206',
-  '3225': '1210',
-  '4516': '1806',
-  '4520': '1808',
-  '4532': '1812',
-  '4564': '1825',
-  '5025': '2010',
-  '5750': '2220',
-  '5764': '2225',
-  '6332': '2512',
-}
+const METRIC_SIZES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0402': '01005',
+    '0603': '0201',
+    '1005': '0402',
+    '1608': '0603',
+    '2012': '0805',
+    '2520': '1008',
+    '3216': '1206',
+    '3225': '1210',
+    '4516': '1806',
+    '4520': '1808',
+    '4532': '1812',
+    '4564': '1825',
+    '5025': '2010',
+    '5750': '2220',
+    '5764': '2225',
+    '6332': '2512',
+  }),
+)
 
 /** LEDs are called by their body, and are sold under the name of the package. */
-const LED_SIZES: Readonly<Record<string, string>> = { '2835': 'PLCC-2', '3528': 'PLCC-2', '5050': 'PLCC-6' }
+const LED_SIZES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '2835': 'PLCC-2', '3528': 'PLCC-2', '5050': 'PLCC-6' }),
+)
 
 /** Bodies that go without saying for this number of pins. */
 const USUAL_BODIES: Readonly<Record<string, string>> = {
@@ -123,12 +127,12 @@ export function packageKey(name: string): string {
 
 /** What a metric size is called in inches; undefined for 0402 and 0603, which are sizes in inches as well. */
 export function inchSize(metric: string): string | undefined {
-  return metric.startsWith('0') ? undefined : METRIC_SIZES[metric]
+  return metric.startsWith('0') ? undefined : METRIC_SIZES.get(metric)
 }
 
 /** The package that an LED of this size usually has. */
 export function ledPackage(size: string): string | undefined {
-  return LED_SIZES[size]
+  return LED_SIZES.get(size)
 }
 
 export function samePackage(a: string, b: string): boolean {
@@ -155,7 +159,7 @@ function splitNotes(text: string): { bare: string; notes: string } {
 /** The case size in inches. Without the word metric, four digits are inches. */
 function chipSize(text: string): string | undefined {
   const [, metric] = /^(\d{4})[- ]?(?:METRIC|M)$|^METRIC[- ]?(\d{4})$/.exec(text) ?? []
-  if (metric) return METRIC_SIZES[metric] ?? `${metric}M`
+  if (metric) return METRIC_SIZES.get(metric) ?? `${metric}M`
   return /^(?:(?:SMD|CHIP|SMT|RES|CAP|LED|IND|R|C|L|D|F)[- ]?)?(\d{4,5})(?:[- ]?(?:SMD|SMT|CHIP|INCH))?$/.exec(
     text,
   )?.[1]

@@ -24,6 +24,10 @@ describe('the parameters of a category', () => {
     expect(parameterSet(['Cables'])).toEqual({ lead: [], more: [] })
   })
 
+  test.each(['constructor', 'toString'])('a category may be called like what every object has: %s', name => {
+    expect(parameterSet([name])).toEqual(parameterSet(['Unheard of']))
+  })
+
   test('a general name means the only such parameter of the category', () => {
     const among = (...names: string[]) => {
       const { lead, more } = parameterSet(names)

@@ -204,11 +204,13 @@ export function parameterSet(names: readonly string[]): ParameterSet {
   return { lead: own.lead, more: [...all].filter(slug => !own.lead.includes(slug)) }
 }
 
+const setsByName = new Map(Object.entries(SETS))
+const sameCategories = new Map(Object.entries(SAME_CATEGORIES))
 const parsed = new Map<string, ParameterSet>()
 
 function findSet(name: string): ParameterSet | undefined {
   const key = foldName(name)
-  const text = SETS[SAME_CATEGORIES[key] ?? key]
+  const text = setsByName.get(sameCategories.get(key) ?? key)
   if (text === undefined) return undefined
   const known = parsed.get(text) ?? parseSet(text)
   parsed.set(text, known)

@@ -1,3 +1,6 @@
+-- Both at once, in the order in which quotes are written: otherwise a running process and this could wait for each other.
+lock table quotes, quote_versions in access exclusive mode;
+
 -- A quote that offers nothing comes to nothing, although shipping was quoted.
 alter table quote_versions drop constraint quote_versions_check, add constraint quote_versions_total
   check (total = subtotal + coalesce(shipping_fee, 0) + tax or (total = 0 and subtotal = 0));

@@ -25,3 +25,8 @@ return case
   when octet_length(searched) = length(searched) then replace(searched, ' ', 'q')
   else spell_in_letters(searched)
 end;
+
+-- Open connections still know the indexes by the function and would read all rows. This makes them look again.
+alter index order_search_letters set (fastupdate = true);
+alter index rfq_search_letters set (fastupdate = true);
+alter index customers_letters set (fastupdate = true);

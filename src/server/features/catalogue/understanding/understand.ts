@@ -128,9 +128,16 @@ function hasNamedArrays(directory: Directory, tokens: readonly SearchToken[]): b
   )
 }
 
-function isArray({ categories }: Directory, categoryId: number): boolean {
-  return /\b(?:array|network)s?\b/i.test(categories.get(categoryId)?.names.get(DEFAULT_LANG) ?? '')
+/** Of resistors or capacitors: arrays of diodes or gates are parts of their own. */
+function isArray(directory: Directory, categoryId: number): boolean {
+  const name = directory.categories.get(categoryId)?.names.get(DEFAULT_LANG) ?? ''
+  return (
+    /\b(?:array|network)s?\b/i.test(name) &&
+    SINGLE_VALUES.has(categoryParameters(directory, categoryId).lead[0] ?? '')
+  )
 }
+
+const SINGLE_VALUES: ReadonlySet<string> = new Set(['resistance', 'capacitance'])
 
 type Candidate = { categoryId: number; assignments: Assignment[] }
 

@@ -59,6 +59,10 @@ beforeAll(async () => {
         attributes: { Resistance: resistance, 'Power rating': '250 mW' },
       }),
     ),
+    parametricPart('TVS-4', {
+      category: 'Protection > TVS diode arrays',
+      attributes: { 'Reverse standoff voltage': '5 V', Capacitance: '3 pF' },
+    }),
     ...['2.5', '3', '2.54'].map(pitch =>
       parametricPart(`WB-${pitch.replace('.', '')}`.replace('WB-3', 'WB-30'), {
         category: 'Connectors > Wire-to-board connectors',
@@ -247,8 +251,14 @@ describe('the words of a search are read as parameters', () => {
       expect((await search(keyword)).understood_in).toMatchObject([{ category_name: 'Resistor arrays' }])
   })
 
+  test('arrays of other parts need no name', async () => {
+    const found = await search('5V 3pF')
+    expect([numbers(found), found.left_out]).toEqual([['TVS-4'], undefined])
+  })
+
   test.each([
     ['XH2.54 5P', ['WB-25']],
+    ['XH 2.54 5P', ['WB-25']],
     ['XH2.54-5P', ['WB-25']],
     ['micro-fit', ['WB-30']],
     ['dupont 2.54', ['WB-254']],
