@@ -1,6 +1,6 @@
 import { speak } from '../../src/contract/wire/translate.ts'
 import type { Lang } from '../../src/domain/locales.ts'
-import type { ComposedMail, Composers } from '../../src/server/features/mail/index.ts'
+import { type ComposedMail, type Composers, listPageLangs } from '../../src/server/features/mail/index.ts'
 import type { TestShop } from './test-shop.ts'
 
 type MailToCompose = {
@@ -22,7 +22,8 @@ export async function composeMail(
   const compose = composers[kind]
   if (!compose) throw new Error(`unknown kind of mail: ${kind}`)
   const site = { publicUrl: 'https://shop.example', hasDesk: true, shop: 'Chipfront' }
-  return compose({ db, ...site, lang, t, contactEmail, attempts }, fields)
+  const pageLangs = await listPageLangs(db)
+  return compose({ db, ...site, lang, pageLangs, t, contactEmail, attempts }, fields)
 }
 
 /** The text including link URLs, without directional marks. */

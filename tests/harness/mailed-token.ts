@@ -17,6 +17,7 @@ export async function mailedToken(shop: TestShop, email: string, kind: string): 
       publicUrl: 'http://shop.test',
       hasDesk: true,
       lang: 'en',
+      pageLangs: ['en'],
       t,
       shop: 'Chipfront',
       contactEmail: '',

@@ -60,6 +60,7 @@ async function composeAsked(kind: string, lang: Lang, key: string): Promise<Comp
     lang,
     t,
     shop: 'Chipfront',
+    pageLangs: LANGS,
     contactEmail: '',
     attempts: 1,
   }

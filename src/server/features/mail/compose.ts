@@ -1,5 +1,5 @@
 import type { speak } from '../../../contract/wire/translate.ts'
-import { type Lang, localizedPath } from '../../../domain/locales.ts'
+import { DEFAULT_LANG, type Lang, localizedPath } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { MailFields } from './mail.tables.ts'
 
@@ -40,6 +40,8 @@ export type ComposeTools = {
   /** Whether links to the desk lead anywhere. */
   hasDesk: boolean
   lang: Lang
+  /** The languages that have pages now. The operator may have switched off that of the mail. */
+  pageLangs: readonly Lang[]
   t: Translate
   /** The shop's name. */
   shop: string
@@ -56,17 +58,16 @@ export type MailFrame = Omit<ComposeTools, 'db' | 'attempts'> & {
   logo: string
 }
 
+type LinkFrame = Pick<MailFrame, 'publicUrl' | 'lang' | 'pageLangs'>
+
 /** The shop's URL in the reader's language. */
-export function homeOf({ publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>): string {
-  return publicUrl + localizedPath(lang, '')
+export function homeOf(frame: LinkFrame): string {
+  return pageAddress(frame, '')
 }
 
-/** The URL of a page in the reader's language. */
-export function pageAddress(
-  { publicUrl, lang }: Pick<MailFrame, 'publicUrl' | 'lang'>,
-  path: string,
-): string {
-  return publicUrl + localizedPath(lang, path)
+/** The URL of a page in the reader's language, or in the default one if it has no pages. */
+export function pageAddress({ publicUrl, lang, pageLangs }: LinkFrame, path: string): string {
+  return publicUrl + localizedPath(pageLangs.includes(lang) ? lang : DEFAULT_LANG, path)
 }
 
 type DeskLink = { kind: 'button' | 'link'; text: string; path: string }

@@ -52,6 +52,25 @@ describe('the preview', () => {
     expect(await content.call(mails.listMailKinds)).toEqual(written)
   })
 
+  test('no mail links to pages in a language that the operator has switched off', async () => {
+    const tools = { composers: ALL_MAILS, publicUrl: 'http://shop.test' }
+    const context = { ...shop.context, ...shop.connection }
+    const writeAll = async () => {
+      const texts: string[] = []
+      for (const kind of Object.keys(ALL_MAILS)) {
+        const message = await writeSample(context, tools, { kind, lang: 'de' })
+        texts.push(message?.text ?? '', message?.html ?? '')
+      }
+      return texts.join('\n')
+    }
+    const GERMAN_PAGE = /shop\.test\/de\b/
+    expect(await writeAll()).toMatch(GERMAN_PAGE)
+    await shop.connection.pool.query(`delete from languages`)
+    await shop.connection.pool.query(`insert into languages (lang, position) values ('en', 0), ('fr', 1)`)
+    expect(await writeAll()).not.toMatch(GERMAN_PAGE)
+    await shop.connection.pool.query(`delete from languages`)
+  })
+
   test('writes a mail in every language, and leaves nothing behind', async () => {
     const before = await counted()
     const subjects = new Set<string>()

@@ -8,7 +8,7 @@ export {
   pageAddress,
 } from './compose.ts'
 export { fileTransport, mailFolder, sweepMailFiles } from './file-transport.ts'
-export { oldestUnsentSeconds, type QueuedMail, sweepMails } from './mail.queries.ts'
+export { listPageLangs, oldestUnsentSeconds, type QueuedMail, sweepMails } from './mail.queries.ts'
 export { mailRoutes } from './mail.routes.ts'
 export type { MailFields } from './mail.tables.ts'
 export { addressOr, copyable, replyAddress } from './mail-addresses.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Lang } from '../../../domain/locales.ts'
+import { isLang, LANGS, type Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import { prepare } from '../../database/prepare.ts'
 import { type MailFields, mails } from './mail.tables.ts'
@@ -134,4 +134,11 @@ export async function oldestUnsentSeconds(db: Database): Promise<number> {
     .from(mails)
     .where(and(isWaiting, sql`${wantedAt} <= now()`))
   return row?.seconds ?? 0
+}
+
+/** The operator's languages; all of them until the operator chooses. */
+export async function listPageLangs(db: Database): Promise<Lang[]> {
+  const { rows } = await db.execute<{ lang: string }>(sql`select lang from languages`)
+  const chosen = rows.map(({ lang }) => lang).filter(isLang)
+  return chosen.length > 0 ? chosen : LANGS
 }

@@ -3,7 +3,7 @@ import { speak } from '../../../contract/wire/translate.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
 import type { ComposedMail, Composers, MailFrame } from './compose.ts'
-import type { MailRow } from './mail.queries.ts'
+import { listPageLangs, type MailRow } from './mail.queries.ts'
 import { addressOr } from './mail-addresses.ts'
 import { type Message, oneLine, toMessage } from './message.ts'
 
@@ -41,14 +41,15 @@ export async function writeMessage(tools: WritingTools, mail: WrittenMail): Prom
   const shop = oneLine(site.company_name) || new URL(publicUrl).host
   const contactEmail = addressOr(site.contact_email)
   const { attempts } = mail
+  const pageLangs = await listPageLangs(db)
   const composed = await compose(
-    { db, publicUrl, hasDesk, lang, t, shop, contactEmail, attempts },
+    { db, publicUrl, hasDesk, lang, pageLangs, t, shop, contactEmail, attempts },
     mail.fields,
   )
   if (!composed) return null
   const written = composed.lang ?? lang
   const head: MailFrame = {
-    ...{ publicUrl, hasDesk, lang: written, t: (await speak(written)).t, shop, contactEmail },
+    ...{ publicUrl, hasDesk, lang: written, pageLangs, t: (await speak(written)).t, shop, contactEmail },
     companyAddress: oneLine(site.company_address ?? ''),
     logo: '',
   }

@@ -4,7 +4,7 @@ import { quotePath } from '../../../domain/paths.ts'
 import { transferAccount } from '../../../domain/trade-settings.ts'
 import type { Context } from '../../context.ts'
 import { takeAllowance } from '../allowance/index.ts'
-import { pageAddress } from '../mail/index.ts'
+import { listPageLangs, pageAddress } from '../mail/index.ts'
 import { refuseDrawing } from '../proforma/index.ts'
 import { getBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
 import { describeFacts } from './describe-facts.ts'
@@ -57,7 +57,7 @@ async function describeDraft(
   return describeFacts({
     ...{ quote, version, lines: await listQuoteLines(db, version), site: await site(), now: clock() },
     bank: transferAccount(await settings()),
-    pageUrl: pageAddress({ publicUrl, lang }, quotePath(quote.number)),
+    pageUrl: pageAddress({ publicUrl, lang, pageLangs: await listPageLangs(db) }, quotePath(quote.number)),
   })
 }
 

@@ -16,7 +16,7 @@ import {
 import type { Database } from '../../database/connection.ts'
 import type { Transaction, TransactionDatabase } from '../../database/transaction.ts'
 import { findGoods, type PartsContext } from '../catalogue/index.ts'
-import { pageAddress, queueMail } from '../mail/index.ts'
+import { listPageLangs, pageAddress, queueMail } from '../mail/index.ts'
 import { markQuoted } from '../rfq/index.ts'
 import { changeQuote, moveTo, type QuoteChange } from './change-quote.ts'
 import { describeFacts } from './describe-facts.ts'
@@ -212,7 +212,8 @@ async function sealVersion(
   const priced = lines.map(line => ({ ...line, listPrice: listPriceOf(line, goods) }))
   await replaceLines(db, version, priced, lines)
   const lang = langOr(quote.lang, DEFAULT_LANG)
-  const pageUrl = pageAddress({ publicUrl: context.publicUrl, lang }, quotePath(quote.number))
+  const links = { publicUrl: context.publicUrl, lang, pageLangs: await listPageLangs(db) }
+  const pageUrl = pageAddress(links, quotePath(quote.number))
   const facts = await describeFacts({ quote, version, lines: priced, site, bank, pageUrl, now: clock() })
   await updateVersion(db, version, {
     sentAt: NOW,

@@ -34,6 +34,7 @@ async function compose(kind: string, contactEmail = 'sales@firm.example'): Promi
     lang,
     t,
     shop: 'Chipfront',
+    pageLangs: LANGS,
     contactEmail,
     attempts: 1,
   }
