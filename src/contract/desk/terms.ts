@@ -10,10 +10,9 @@ const PriceBreaks = z.array(
   z.object({ qty: Quantity, price: z.number().check(z.gt(0), z.lte(LIMITS.orderTotalMax)) }),
 )
 
-/** Today in the latest time zone. */
-const BEHIND_HOURS = -12
-const error = 'desk_errors.day_past'
-const LastDay = z.iso.date({ error }).check(z.refine(day => day >= dayIn(BEHIND_HOURS), { error }))
+const PAST = { error: 'desk_errors.day_past' }
+/** Prices of agreements end with the day in UTC. */
+const LastDay = z.iso.date(PAST).check(z.refine(day => day >= dayIn(0), PAST))
 
 const Agreement = z.object({
   part_id: z.int(),

@@ -47,9 +47,7 @@ export function CustomerQuotes({ of }: CustomerQuotesProps) {
               <Td>
                 <QuoteStateBadge state={quote.state} />
               </Td>
-              <Td isNumeric>
-                <Amount usd={quote.total} />
-              </Td>
+              <Td isNumeric>{quote.total > 0 && <Amount usd={quote.total} />}</Td>
             </tr>
           ))}
         </tbody>

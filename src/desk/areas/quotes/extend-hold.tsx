@@ -9,6 +9,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { tell } from '../../shell/session/notices.ts'
 import { defaultsQuery, keepPresent, keepQuote } from './quotes-query.ts'
+import { dayOf } from './terms.ts'
 
 type ExtendHoldProps = { quote: QuoteDetail | null; onClose: () => void }
 
@@ -60,12 +61,7 @@ function HoldForm({
   return (
     <Form form={form}>
       <FormField name="hold_until" label={t('hold_until')} hint={t('hold_hint', { days })}>
-        <TextInput
-          name="hold_until"
-          type="date"
-          max="9999-12-31"
-          defaultValue={new Date(latest).toISOString().slice(0, 10)}
-        />
+        <TextInput name="hold_until" type="date" max="9999-12-31" defaultValue={dayOf(latest)} />
       </FormField>
       <SubmitButton className="self-end">{t('acts.extend')}</SubmitButton>
     </Form>
@@ -74,8 +70,7 @@ function HoldForm({
 
 /** The last allowed moment of the last allowed day, so that this day can be chosen. */
 function endOfDay(day: string, latest: number): string {
-  const end = Date.parse(`${day}T23:59:59Z`)
+  const end = Date.parse(`${day}T23:59:59`)
   if (Number.isNaN(end)) return day
-  const isLastDay = new Date(latest).toISOString().startsWith(day)
-  return new Date(isLastDay ? Math.min(end, latest) : end).toISOString()
+  return new Date(day === dayOf(latest) ? Math.min(end, latest) : end).toISOString()
 }

@@ -31,8 +31,9 @@ export function termsOf(version: QuoteVersion, mark: DecimalMark): TermsFields {
   }
 }
 
-function dayOf(iso: string): string {
-  const date = new Date(iso)
+/** The day at the reader's place. */
+export function dayOf(moment: string | number): string {
+  const date = new Date(moment)
   const [month, day] = [date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
 }
@@ -50,7 +51,9 @@ export function problemsOf(
   const fee = readPrice(shipping_fee, mark)
   return {
     ...(Number.isNaN(Date.parse(valid_until)) ? { valid_until: 'desk_quotes.terms.day_missing' } : {}),
-    ...(isTooLong(valid_until, Date.now()) ? { valid_until: 'desk_errors.quote_too_long' } : {}),
+    ...(isTooLong(`${valid_until}T23:59:59`, Date.now())
+      ? { valid_until: 'desk_errors.quote_too_long' }
+      : {}),
     ...(shipping_id !== '' && (fee === null || Number.isNaN(fee)) ? { shipping_fee: true } : {}),
   }
 }

@@ -31,11 +31,3 @@ export function editRecord(): void {
 export function findNewAct(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main [data-new-act]')
 }
-
-/** A field whose text was neither saved nor sent. */
-export function findTypedField(): HTMLElement | undefined {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main form :is(textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="search"]))',
-  )
-  return [...fields].find(({ value, defaultValue }) => value !== defaultValue)
-}

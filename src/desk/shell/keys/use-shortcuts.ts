@@ -5,8 +5,9 @@ import { historyPosition, stepsToOther } from '../page/visited.ts'
 import { useMay } from '../session/me.ts'
 import { isKeyAct, runKeyAct } from './key-acts.ts'
 import { pressedKey } from './pressed-key.ts'
-import { editRecord, findNewAct, findTypedField, isDialogOpen, runPrimaryAct } from './primary-act.ts'
+import { editRecord, findNewAct, isDialogOpen, runPrimaryAct } from './primary-act.ts'
 import { isForPage, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
+import { findTypedField, watchFields } from './typed-fields.ts'
 
 /** How long the first of two keys waits for the second. */
 const PAIR_MS = 1_500
@@ -65,6 +66,7 @@ export function useShortcuts(): ShortcutsHandle {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [list, may, navigate])
+  useEffect(watchFields, [])
   return { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen }
 }
 

@@ -144,7 +144,8 @@ const FLAG_TONES: Record<LineFlag, 'error' | 'low' | 'neutral' | 'brand'> = {
 function Ordered({ line: { kind, ordered_quantity: quantity } }: { line: GridLine }) {
   const t = useTranslations('desk_quotes.flags')
   const format = useFormat()
-  if (quantity === null || kind === 'no_bid') return null
+  // Undefined while a process of an older release answers.
+  if (quantity === null || quantity === undefined || kind === 'no_bid') return null
   if (quantity === 0) return <Badge>{t('not_ordered')}</Badge>
   return <Badge tone="brand">{t('ordered', { count: format.count(quantity) })}</Badge>
 }
