@@ -44,6 +44,12 @@ describe('settings at the desk', () => {
     await open(page, '/desk/settings/mails?mail=order_placed&in=de')
     await page.frameLocator('iframe').getByText('Bestellung').first().waitFor()
     await isFine(page)
+    await open(page, '/desk/settings/languages')
+    const language = page.getByRole('checkbox', { name: 'Italiano' })
+    await language.click()
+    await page.locator('main').focus()
+    await page.keyboard.press('Escape')
+    expect(await language.evaluate(field => field === document.activeElement)).toBe(true)
     await speak('ar')
     for (const path of ['', '/company', '/shipping', '/languages', '/seo', '/mails']) {
       await open(page, `/desk/settings${path}`)

@@ -1,11 +1,11 @@
 import { ListPlus, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSay } from '../../../web/forms/form-context.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { addPart } from './grid/edit-lines.ts'
-import { PartSearch } from './part-search.tsx'
+import { LaterPartSearch } from './later-parts.tsx'
 import type { QuoteDraft } from './use-quote-draft.ts'
 
 /** Above the grid: undo, adding parts, and whether everything is saved. */
@@ -36,15 +36,19 @@ export function DraftToolbar({ number, draft }: { number: string; draft: QuoteDr
           <Button size="sm" icon={<ListPlus aria-hidden />} onClick={() => setIsSearching(true)}>
             {t('add_part')}
           </Button>
-          <PartSearch
-            quote={number}
-            title={t('add_part')}
-            isOpen={isSearching}
-            onClose={() => setIsSearching(false)}
-            onChoose={part =>
-              act({ type: 'change', change: (lines, nextId) => addPart(lines, nextId, part) })
-            }
-          />
+          <Suspense>
+            {isSearching && (
+              <LaterPartSearch
+                quote={number}
+                title={t('add_part')}
+                isOpen
+                onClose={() => setIsSearching(false)}
+                onChoose={part =>
+                  act({ type: 'change', change: (lines, nextId) => addPart(lines, nextId, part) })
+                }
+              />
+            )}
+          </Suspense>
         </>
       )}
       <Refused draft={draft} />

@@ -14,3 +14,5 @@ export const LaterWithdrawQuote = lazy(async () => ({
 export const LaterConflicts = lazy(async () => ({
   default: (await import('./draft-conflicts.tsx')).DraftConflictView,
 }))
+export const LaterNamedLines = lazy(async () => ({ default: (await import('./named-lines.tsx')).NamedLines }))
+export const LaterPartSearch = lazy(async () => ({ default: (await import('./part-search.tsx')).PartSearch }))

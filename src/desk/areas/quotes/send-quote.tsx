@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { approveQuote, askForApproval, type QuoteDetail, sendQuote } from '../../../contract/desk/quotes.ts'
 import { pause } from '../../../web/browser/pause.ts'
@@ -9,7 +9,8 @@ import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { isOpen } from './grid/grid-line.ts'
-import { asLacking, type Lacking, NamedLines } from './named-lines.tsx'
+import { asLacking, type Lacking } from './lacking.ts'
+import { LaterNamedLines } from './later-parts.tsx'
 import { keepPresent, keepQuote } from './quotes-query.ts'
 import type { QuoteDraft } from './use-quote-draft.ts'
 
@@ -29,11 +30,12 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
   const way = wayOf({ isLow: belowFloor.size > 0, mayApprove: may('quote.approve'), quote })
   const isAsked = way === 'ask' && quote.has_asked_approval
   const open = grid.lines.filter(isOpen)
+  const column = draft.rules.columns.findIndex(({ id }) => id === 'price')
+  const goToPrice = (row: number) => act({ type: 'go', cell: { row, column } })
   const send = () => {
     // What lacks is shown at its place, without a call that would only refuse.
     const row = grid.lines.findIndex(isOpen)
-    if (row >= 0)
-      act({ type: 'go', cell: { row, column: draft.rules.columns.findIndex(({ id }) => id === 'price') } })
+    if (row >= 0) goToPrice(row)
     if (open.length > 0 || grid.lines.length === 0) return sending.lack(open)
     sending.mutate(way)
   }
@@ -48,7 +50,11 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
       >
         {isAsked ? t('approval_asked') : t(`send_ways.${way}`, { total: amount(totals.total) })}
       </Button>
-      <NamedLines lacking={sending.lacking} lines={grid.lines} act={act} />
+      <Suspense>
+        {sending.lacking && (
+          <LaterNamedLines lacking={sending.lacking} lines={grid.lines} goToPrice={goToPrice} />
+        )}
+      </Suspense>
     </div>
   )
 }

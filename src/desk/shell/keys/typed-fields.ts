@@ -7,9 +7,11 @@ const before = new WeakMap<Field, string>()
 
 /** Remembers what fields have before somebody types. What was sent counts as saved. */
 export function watchFields(): () => void {
-  const onFocus = ({ target }: FocusEvent) => {
+  const remember = (target: EventTarget | null) => {
     if (isField(target) && !before.has(target)) before.set(target, contentOf(target))
   }
+  const onFocus = ({ target }: FocusEvent) => remember(target)
+  remember(document.activeElement)
   const onSubmit = () => {
     for (const field of listFields()) if (before.has(field)) before.set(field, contentOf(field))
   }

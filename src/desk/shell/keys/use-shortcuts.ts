@@ -7,7 +7,9 @@ import { isKeyAct, runKeyAct } from './key-acts.ts'
 import { pressedKey } from './pressed-key.ts'
 import { editRecord, findNewAct, isDialogOpen, runPrimaryAct } from './primary-act.ts'
 import { isForPage, matchKeys, SHORTCUTS, type Shortcut } from './shortcuts.ts'
-import { findTypedField, watchFields } from './typed-fields.ts'
+
+/** Not needed before the screen is usable. */
+const typedFields = () => import('./typed-fields.ts')
 
 /** How long the first of two keys waits for the second. */
 const PAIR_MS = 1_500
@@ -42,7 +44,7 @@ export function useShortcuts(): ShortcutsHandle {
       const { does } = shortcut
       if (does === 'primary') return runPrimaryAct(target)
       if (does === 'edit') return editRecord()
-      if (does === 'close') return closeRecord(steps => void navigate(steps))
+      if (does === 'close') return void closeRecord(steps => void navigate(steps))
       if (does === 'new') return createNew(() => may('quote.edit') && void navigate('/quotes/new'))
       if (does === 'show_keys') return setSheetOpen(true)
       if (does === 'find') return setFindOpen(true)
@@ -66,7 +68,10 @@ export function useShortcuts(): ShortcutsHandle {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [list, may, navigate])
-  useEffect(watchFields, [])
+  useEffect(() => {
+    const stopping = typedFields().then(({ watchFields }) => watchFields())
+    return () => void stopping.then(stop => stop())
+  }, [])
   return { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen }
 }
 
@@ -74,9 +79,9 @@ export function useShortcuts(): ShortcutsHandle {
  * Leads back to where the record was opened, or to its list if it was opened by its address. Typed text would be lost:
  * it gets the focus instead.
  */
-function closeRecord(goBack: (steps: number) => void): void {
+async function closeRecord(goBack: (steps: number) => void): Promise<void> {
   const list = document.querySelector<HTMLElement>('main [data-back]')
-  const typed = findTypedField()
+  const typed = (await typedFields()).findTypedField()
   const steps = stepsToOther(historyPosition())
   if (!list) return
   if (typed) typed.focus()
