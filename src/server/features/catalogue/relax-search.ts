@@ -63,8 +63,8 @@ function withVersion(text: string): string {
 const LONGEST_MAKER = 3
 
 /**
- * `1N4148,133 Nexperia`, `Osram SFH 4715`: beside its maker, a number with separators is one word. Of a former name,
- * such as Linear Technology, no part has both words.
+ * `1N4148,133 Nexperia`, `Osram SFH 4715`: beside its maker, a number with separators is one word. A former name
+ * of several words, such as Linear Technology, becomes today's name: no part has those words.
  */
 function besideMaker(directory: Directory, text: string): string {
   const words = text.split(/\s+/)
