@@ -25,6 +25,7 @@ import { quoteMails } from './quote-mails.ts'
 import { runQuoteClocks } from './run-quote-clocks.ts'
 
 const BACKFILL = new URL('../../database/migrations/0061-accepted-totals.sql', import.meta.url)
+const TOTALS = new URL('../../database/migrations/0064-totals-of-quotes.sql', import.meta.url)
 
 let shop: TestShop
 let owner: DeskBrowser
@@ -499,7 +500,34 @@ describe('a quote that an older release has accepted', () => {
     expect(await stored()).toEqual([unknown])
     await query(await readFile(BACKFILL, 'utf8'))
     expect(await stored()).toEqual([isKnown ? after : unknown])
+    await query('update quotes set total = 999 where number = $1', [number])
+    await correctTotals()
+    expect(Number((await stored())[0].total)).toBe(total)
   })
+
+  test('a draft without a price no longer comes to its shipping fee, unlike one with a price', async () => {
+    const { number } = await draftQuote(owner, { parts: [] })
+    const { number: priced } = await draftQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+    await query('update quote_versions set shipping_fee = 40, total = subtotal + 40 where sent_at is null')
+    await query('update quotes set total = 40 where number = $1', [number])
+    await correctTotals()
+    const totals = await query(
+      `select quotes.number, quotes.total = 0 as is_free, version.total = 0 as is_free_version
+       from quotes join quote_versions version on quote_id = quotes.id where number = any($1) order by number = $2`,
+      [[number, priced], priced],
+    )
+    expect(totals).toEqual([
+      { number, is_free: true, is_free_version: true },
+      { number: priced, is_free: null, is_free_version: false },
+    ])
+  })
+
+  /** The upgrade without its changes of tables. */
+  async function correctTotals() {
+    const updates = (await readFile(TOTALS, 'utf8')).match(/^update [^;]+;/gm) ?? []
+    expect(updates).toHaveLength(3)
+    for (const update of updates) await query(update)
+  }
 })
 
 test('two people who save the same lines are shown both versions; one person never conflicts', async () => {
