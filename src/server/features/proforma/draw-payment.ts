@@ -8,19 +8,23 @@ const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
 /** Payment state and method, bank account, and what the price excludes. Remarks longer than a page follow the rest. */
 export function drawPayment(sheet: PdfSheet, proforma: Proforma): void {
   const { note, bank } = proforma
-  const groups = layOutGroups(sheet.pen, proforma)
+  const groups = layOutGroups(sheet.pen, proforma, { hasRemarks: true })
   const fits = heightOfGroups(groups) <= BOTTOM - PAGE.margin
-  const bare = { ...proforma, note: '', bank: bank && { ...bank, note: '', hint: '' } }
-  drawGroups(sheet, fits ? groups : layOutGroups(sheet.pen, bare))
+  drawGroups(sheet, fits ? groups : layOutGroups(sheet.pen, proforma, { hasRemarks: false }))
   const remarks = fits ? [] : [note, bank?.note, bank?.hint]
   for (const text of remarks) if (text) drawText(sheet, text)
 }
 
-function layOutGroups(pen: Pen, { payment, bank, note }: Proforma): Group[] {
+function layOutGroups(
+  pen: Pen,
+  { payment, bank, note }: Proforma,
+  { hasRemarks }: { hasRemarks: boolean },
+): Group[] {
   const { start, end } = halves(32)
   const groups: Group[] = []
-  if (payment.facts.length > 0 || note) groups.push(layOutGroup(pen, payment, [note], start))
-  if (bank) groups.push(layOutGroup(pen, bank, [bank.note, bank.hint], end))
+  if (payment.facts.length > 0 || note)
+    groups.push(layOutGroup(pen, payment, hasRemarks ? [note] : [], start))
+  if (bank) groups.push(layOutGroup(pen, bank, hasRemarks ? [bank.note, bank.hint] : [], end))
   return groups
 }
 

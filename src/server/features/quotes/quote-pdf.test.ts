@@ -128,6 +128,7 @@ describe('the PDF of a quote', () => {
     const terms = runs.filter(run => run.text.startsWith('Term no.'))
     expect(terms.map(run => run.text).join('\n')).toBe(note)
     expect(Math.min(...terms.map(run => run.y))).toBeGreaterThan(60)
+    expect(runs.map(run => run.text)).toContain('Terms')
   })
 
   test('asks for nothing if nothing is offered', async () => {
