@@ -7,7 +7,6 @@ import { isPositive, priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
 import { defaultChoices, isPriced } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
-import { isTooLong } from '../../../domain/quotes/validity.ts'
 import {
   type QuoteSettings,
   type TradeSettings,
@@ -128,8 +127,6 @@ async function refuseIncomplete(
   const hasOffer = lines.some(({ kind }) => kind === 'offer')
   if (hasOffer && !isPositive(Number(version.total))) throw new Refusal(400, { reason: 'errors.quote_free' })
   if (await isPast(db, version.validUntil)) throw new Refusal(400, { reason: 'desk_errors.quote_past' })
-  if (isTooLong(version.validUntil, Date.now()))
-    throw new Refusal(400, { reason: 'desk_errors.quote_too_long' })
 }
 
 /** Whether a price is below the floor, which needs a manager. */
