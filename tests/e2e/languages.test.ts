@@ -92,13 +92,14 @@ async function tooWide(page: Page, { widths }: Sight): Promise<string[]> {
 }
 
 /**
- * All of them, except those with a text or a list too long to check, merged cells, which CSV does not have, and
- * matches by values, for which these parts have no category.
+ * All of them, except those with a text or a list too long to check, merged cells and hidden rows, which CSV
+ * does not have, and matches by values, for which these parts have no category.
  */
 async function wordsAboutLines(): Promise<string[]> {
   const { outcomes, match, warnings, skipped } = (await loadMessages('en')).bom
   const words = [outcomes, match, warnings, skipped].flatMap(Object.values<string>)
-  const unseen = [warnings.too_long, skipped.over_limit, warnings.merged_cells, match.parameters]
+  const { too_long, merged_cells, hidden_row } = warnings
+  const unseen = [too_long, skipped.over_limit, merged_cells, hidden_row, match.parameters]
   return words.filter(word => !unseen.includes(word))
 }
 
