@@ -22,7 +22,8 @@ export function useInboxCount(): number | undefined {
   const backInMs = data?.back_in_ms ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time counts from the answer
   useEffect(() => {
-    if (backInMs === null) return
+    // Later ones are told by one of the next answers. A timer of 25 days would end at once.
+    if (backInMs === null || backInMs > MINUTE_MS) return
     const timer = setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: ['inbox'] }),
       backInMs + SLACK_MS,
