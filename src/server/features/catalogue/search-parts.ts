@@ -199,8 +199,8 @@ function placesOf({ ways }: ReadSearch): number[] {
 
 /**
  * Whether the words that have a meaning say more than those that descriptions contain: `470uF 25V low esr` without
- * `low esr` is a capacitor. An unknown part number is looked up among similar numbers instead. One word is read if
- * nothing else is found: `DB9`.
+ * `low esr` is a capacitor. Beside an unknown part number the reading has to leave out less; if nothing else is found,
+ * the number is looked up among similar ones. One word is read if nothing else is found: `DB9`.
  */
 function isBetter(reading: Reading, relaxed: RelaxedSearch | null): boolean {
   if (!reading.read || !saysSomething(reading.read)) return false

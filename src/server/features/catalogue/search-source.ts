@@ -41,7 +41,7 @@ export async function searchSource(
   }
 }
 
-/** Who types `mcu` wants microcontrollers, and no numbers that begin with these letters. */
+/** `mcu` means microcontrollers, not numbers that begin with these letters. */
 function isKind([term, ...others]: readonly SearchTerm[], [word]: readonly SearchWord[]): boolean {
   const isName = term !== undefined && term.names.length > 1 && /^\p{L}+$/u.test(term.text)
   return isName && others.length === 0 && word !== undefined && word.categoryIds.length > 0

@@ -662,7 +662,7 @@ describe('an open quote', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['quote_sent', 'quote_reminder', 'quote_expiring'])
   })
 
-  test('without any offer has no total, waits for nobody, and its buyer is not told of its end', async () => {
+  test('without any offer has no total, is not in the inbox, and its buyer is not told of its end', async () => {
     const { token, email } = await becomeUser(shop, { email: 'nothing@example.com' })
     const { number, rev } = await draftQuote(owner, { parts: [], email })
     const gone = { part_number: 'GONE', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }

@@ -48,7 +48,7 @@ export type ColumnId = (typeof COLUMN_IDS)[number]
 
 const COST_COLUMNS: readonly ColumnId[] = ['cost', 'margin']
 
-/** What nobody asked for, as with a quote by telephone. */
+/** Empty without a request, as in a quote by telephone. */
 const ASKED_COLUMNS: readonly ColumnId[] = ['asked', 'target']
 
 type Wanted = { hasCosts: boolean; isAsked: boolean }

@@ -165,7 +165,7 @@ test('Tab goes on in the next row, and the cursor stays in the grid', () => {
   ).toBe(1)
 })
 
-test('there are no columns for costs that are hidden, nor for what nobody asked for', () => {
+test('there are no columns for costs that are hidden, nor for requested values without a request', () => {
   const all = columnsFor({ hasCosts: true, isAsked: true }).map(({ id }) => id)
   const idsWith = (wanted: Parameters<typeof columnsFor>[0]) =>
     new Set(columnsFor(wanted).map(({ id }) => id))

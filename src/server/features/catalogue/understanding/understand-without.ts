@@ -17,7 +17,7 @@ import { doubtOf } from './ways.ts'
 
 /**
  * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or two
- * are left out and count as unknown: first what says least, a rating, then a package, then a value. Arrays that nobody
+ * are left out and count as unknown: first what says least, a rating, then a package, then a value. Arrays that are not
  * named come last.
  */
 export async function understandWithout(
