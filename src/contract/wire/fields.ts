@@ -66,9 +66,9 @@ function isOneLine(value: string): boolean {
   return !/\p{Cc}|[\u2028\u2029]/u.test(value) && value.isWellFormed()
 }
 
-/** Requires a visible character: a zero-width space is not a name. */
+/** Requires a visible character: neither a zero-width space nor an empty Braille cell is a name. */
 function isVisible(value: string): boolean {
-  return value === '' || /[^\p{Cf}\p{Z}]/u.test(value)
+  return value === '' || /[^\p{Cf}\p{Z}\p{DI}\u2800]/u.test(value)
 }
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/

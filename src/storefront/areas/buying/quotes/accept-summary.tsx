@@ -4,11 +4,12 @@ import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { TermsText } from '../checkout/terms-text.tsx'
-import type { QuoteFormsProps } from './quote-form-props.ts'
+import { PersonField } from './person-field.tsx'
+import type { AcceptFormProps } from './quote-form-props.ts'
 import { QuoteSums } from './quote-sums.tsx'
 
 /** The sums, the typed name and the button that accepts. */
-export function AcceptSummary({ data: { quote }, choice, totals: { shown } }: QuoteFormsProps) {
+export function AcceptSummary({ data: { quote }, choice, totals: { shown }, person }: AcceptFormProps) {
   const t = useTranslations()
   const format = useFormat()
   const id = useId()
@@ -30,6 +31,7 @@ export function AcceptSummary({ data: { quote }, choice, totals: { shown } }: Qu
         label={t('quote.your_name')}
         hint={t('quote.your_name_hint')}
       />
+      <PersonField person={person} />
       <SubmitButton className="min-h-12 w-full">
         {t('quote.accept_and_pay', { amount: format.transfer(shown.total) })}
       </SubmitButton>

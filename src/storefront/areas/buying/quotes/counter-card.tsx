@@ -20,8 +20,10 @@ import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 import { type Picked, quoteGroups, takenLine } from './choices.ts'
 import { hasMovedOn } from './has-moved-on.ts'
 import type { QuoteData } from './load-quote.ts'
+import { PersonField } from './person-field.tsx'
+import type { PersonCheck } from './use-person.ts'
 
-type CounterCardProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { picked: Picked }
+type CounterCardProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { picked: Picked; person: PersonCheck }
 
 /** Asks for another price or quantity. */
 export function CounterCard(props: CounterCardProps) {
@@ -44,7 +46,13 @@ export function CounterCard(props: CounterCardProps) {
   )
 }
 
-function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps & { onDone: () => void }) {
+function CounterForm({
+  quote,
+  quoteKey: key,
+  picked,
+  person,
+  onDone,
+}: CounterCardProps & { onDone: () => void }) {
   const t = useTranslations('quote')
   const mark = useDecimalMark()
   const { revalidate } = useRevalidator()
@@ -55,6 +63,10 @@ function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps 
       lines: lines.map((line, place) => ({ line_id: line.line_id, ...readWish(typed, place, mark) })),
       note: typed.note,
     }),
+    send: (call, input) => {
+      person.require()
+      return call(counterQuote, input)
+    },
     onRefused: refusal => hasMovedOn(refusal) && void revalidate(),
     onDone: async () => {
       await revalidate()
@@ -71,6 +83,7 @@ function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps 
       <FormField name="note" label={t('message')} isOptional>
         <TextArea name="note" dir="auto" rows={2} maxLength={LIMITS.commentLength} />
       </FormField>
+      <PersonField person={person} />
       <SubmitButton variant="secondary" className="self-start">
         {t('counter_send')}
       </SubmitButton>

@@ -15,8 +15,10 @@ import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 import { hasMovedOn } from './has-moved-on.ts'
 import type { QuoteData } from './load-quote.ts'
+import { PersonField } from './person-field.tsx'
+import type { PersonCheck } from './use-person.ts'
 
-type DeclineCardProps = Pick<QuoteData, 'quote' | 'quoteKey'>
+type DeclineCardProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { person: PersonCheck }
 
 /** The reason is chosen from a list: pressing buttons alone, as mail scanners do, declines nothing. */
 export function DeclineCard(props: DeclineCardProps) {
@@ -39,11 +41,15 @@ export function DeclineCard(props: DeclineCardProps) {
   )
 }
 
-function DeclineForm({ quote: { quote_number, version }, quoteKey: key }: DeclineCardProps) {
+function DeclineForm({ quote: { quote_number, version }, quoteKey: key, person }: DeclineCardProps) {
   const t = useTranslations('quote')
   const { revalidate } = useRevalidator()
   const form = useForm(declineQuote, {
     extra: { quote_number, key, version },
+    send: (call, input) => {
+      person.require()
+      return call(declineQuote, input)
+    },
     onRefused: refusal => hasMovedOn(refusal) && void revalidate(),
     onDone: revalidate,
   })
@@ -59,6 +65,7 @@ function DeclineForm({ quote: { quote_number, version }, quoteKey: key }: Declin
       <FormField name="text" label={t('message')} isOptional>
         <TextArea name="text" dir="auto" rows={2} maxLength={LIMITS.commentLength} />
       </FormField>
+      <PersonField person={person} />
       <SubmitButton variant="secondary" className="self-start">
         {t('decline_send')}
       </SubmitButton>

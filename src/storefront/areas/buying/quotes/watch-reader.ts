@@ -8,8 +8,8 @@ const REST_MS = 1_000
 
 /**
  * Calls back once, when the page was in view for a while and a person has turned the wheel, swiped, typed or moved the
- * pointer. Mail scanners open links, run scripts, scroll and press buttons: scripts make no trusted input, scrolling
- * by script is no turn of the wheel, and a press alone is no sign. Returns how to stop.
+ * pointer. Mail scanners open links, run scripts, scroll, fill in forms and press buttons: scripts make no trusted
+ * input, scrolling by script is no turn of the wheel, and presses and texts of fields are no sign. Returns how to stop.
  */
 export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => void): () => void {
   let visibleMs = 0
@@ -39,7 +39,7 @@ export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => voi
     })
   listen('wheel', () => note('scroll'))
   listen('touchmove', () => note('scroll'))
-  listen('keydown', event => !isPress(event) && note('key'))
+  listen('keydown', event => !isFilling(event) && note('key'))
   listen('pointerdown', () => clearTimeout(resting))
   listen('pointermove', ({ clientX, clientY }) => {
     const now = `${clientX} ${clientY}`
@@ -57,8 +57,9 @@ export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => voi
   return stop
 }
 
-/** A button can be pressed by keyboard, too, and a form sent. */
-function isPress({ key, target }: KeyboardEvent): boolean {
+/** A form can be filled in and sent by keyboard, too. Only a person walks from field to field. */
+function isFilling({ key, target }: KeyboardEvent): boolean {
   if (key === 'Enter') return true
-  return key === ' ' && target instanceof HTMLElement && target.matches('a, button, input')
+  if (key === 'Tab' || !(target instanceof HTMLElement)) return false
+  return target.matches('input, textarea, select') || (key === ' ' && target.matches('a, button'))
 }
