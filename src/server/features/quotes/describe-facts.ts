@@ -37,6 +37,8 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
   const ends = date(version.validUntil.toISOString())
   // Without an offer there is nothing to accept or to pay.
   const hasOffer = lines.some(({ kind }) => kind === 'offer')
+  // In a draft, prices may be missing.
+  const isPriced = lines.some(({ kind, unitPrice }) => kind === 'offer' && unitPrice !== null)
   return {
     lang,
     title: t('quote_pdf.title'),
@@ -71,7 +73,7 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
           version.shippingFee === null ? t('quote_pdf.shipping_open') : amount(Number(version.shippingFee)),
       },
     ],
-    total: hasOffer ? { label: t('quote_pdf.total'), note: '', value: amount(Number(version.total)) } : null,
+    total: isPriced ? { label: t('quote_pdf.total'), note: '', value: amount(Number(version.total)) } : null,
     payment: {
       title: t('quote_pdf.terms'),
       facts: describeTerms(t, version).filter(({ value }) => value !== ''),

@@ -30,6 +30,15 @@ test('a draft can be read as the PDF that sending it would make', async () => {
   await expect(sales.call(desk.getQuotePdf, { number, draft: '1' })).rejects.toMatchObject({ code: 404 })
 })
 
+test('a draft without a price has no total in its PDF', async () => {
+  const { number, rev } = await draftQuote(sales, { parts: [] })
+  await sales.call(desk.saveQuote, { number, rev, lines: [{ part_number: 'UNPRICED', quantity: 10 }] })
+  const { content } = await sales.call(desk.getQuotePdf, { number, draft: '1' })
+  const text = readPdf(Buffer.from(content, 'base64')).flatMap(readLines).join('\n')
+  expect(text).toContain('UNPRICED')
+  expect(text).not.toMatch(/Total|\$/)
+})
+
 test('a draft can be seen as its buyer will see it, and nothing can be done there', async () => {
   const part = await stockOne(shop, 'LOOKED-AT', 100, '0.5')
   const parts = [{ part_id: part, quantity: 10 }]
