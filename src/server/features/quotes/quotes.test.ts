@@ -118,7 +118,7 @@ describe('a quote from a request', () => {
     const customer = shop.call('en', token)
     const [{ id } = { id: 0 }] = (await customer(listRfqs)).list
     expect((await customer(getRfq, { id })).quotes).toEqual([
-      { quote_number: number, state: 'sent', quote_page_url: number },
+      { quote_number: number, state: 'sent', has_offers: true, quote_page_url: number },
     ])
     expect((await customer(buyers.listQuotes)).list).toMatchObject([{ quote_number: number, total: 140 }])
     const shown = await customer(buyers.getQuote, { quote_number: number })
@@ -425,6 +425,18 @@ test('a quote that comes to 0.00 is not sent, and such a choice of its lines not
   const key = await mailedQuoteKey(shop, number)
   const choice = { key, version: 1, lines: [{ line_id: 1 }], expected_total: 0 }
   await expect(accept(openBrowser(shop), number, choice)).rejects.toEqual(refused('errors.quote_free'))
+})
+
+test('a draft of an older release with a slip in the year of its end is not sent', async () => {
+  const part = await stockOne(shop, 'SLIP', 100, '1.00')
+  const { number, rev } = await draftQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+  await query(
+    `update quote_versions set valid_until = '2206-11-30' where quote_id = (select id from quotes where number = $1)`,
+    [number],
+  )
+  await expect(owner.call(desk.sendQuote, { number, rev })).rejects.toEqual(
+    refused('desk_errors.quote_too_long'),
+  )
 })
 
 test('the order of a quote is shown to the key that accepted it, as far as it is known', async () => {

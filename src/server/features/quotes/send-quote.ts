@@ -7,6 +7,7 @@ import { isPositive, priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
 import { defaultChoices, isPriced } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
+import { isTooLong } from '../../../domain/quotes/validity.ts'
 import {
   type QuoteSettings,
   type TradeSettings,
@@ -127,6 +128,9 @@ async function refuseIncomplete(
   const hasOffer = lines.some(({ kind }) => kind === 'offer')
   if (hasOffer && !isPositive(Number(version.total))) throw new Refusal(400, { reason: 'errors.quote_free' })
   if (await isPast(db, version.validUntil)) throw new Refusal(400, { reason: 'desk_errors.quote_past' })
+  // Drafts of older releases may have it.
+  if (isTooLong(version.validUntil, (await readHoldLimit(db, 0)).getTime()))
+    throw new Refusal(400, { reason: 'desk_errors.quote_too_long' })
 }
 
 /** Whether a price is below the floor, which needs a manager. */
