@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSlip } from '../../domain/agreed-prices.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { atMost, BodyId, line, Quantity, RowId, required, WholeNumber } from '../wire/fields.ts'
@@ -12,14 +13,17 @@ const PriceBreaks = z.array(
 
 const PAST = { error: 'desk_errors.day_past' }
 /** Prices of agreements end with the day in UTC. */
-const LastDay = z.iso.date(PAST).check(z.refine(day => day >= dayIn(0), PAST))
+const LastDay = z.iso.date(PAST).check(
+  z.refine(day => day >= dayIn(0), PAST),
+  z.refine(day => !isSlip(day), { error: 'desk_errors.day_too_late' }),
+)
 
 const Agreement = z.object({
   part_id: z.int(),
   part_number: z.string(),
   manufacturer: z.string(),
   prices: PriceBreaks,
-  /** The last day. */
+  /** The last day; 9999-12-31: no end. */
   until: z.iso.date(),
 })
 export type Agreement = z.infer<typeof Agreement>

@@ -6,6 +6,7 @@ import {
   removeAgreement,
   saveAgreement,
 } from '../../../contract/desk/terms.ts'
+import { NO_END } from '../../../domain/agreed-prices.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
@@ -57,7 +58,7 @@ function AgreementRow({ id, agreement, mayGrant }: AgreementRowProps) {
           <span className="ltr-value">
             {prices.map(step => `${count(step.qty)}: ${price(step.price)}`).join(' · ')}
           </span>{' '}
-          · {t('until')} {date(until)}
+          · {until === NO_END ? t('no_end') : `${t('until')} ${date(until)}`}
         </p>
       </div>
       {mayGrant && (
@@ -94,7 +95,7 @@ function AgreementForm({ id }: { id: number }) {
       <FormField name="prices" label={t('prices')} hint={t('prices_hint')}>
         <TextInput name="prices" autoComplete="off" isCode />
       </FormField>
-      <FormField name="until" label={t('until')}>
+      <FormField name="until" label={t('until')} hint={t('until_hint')}>
         <TextInput name="until" type="date" />
       </FormField>
       <SubmitButton variant="secondary" className="self-start">

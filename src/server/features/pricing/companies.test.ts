@@ -115,6 +115,8 @@ describe('the prices of a company', () => {
     expect(new Set(await pricesFor(buyer.call))).toEqual(new Set([1.5]))
     const { order_number } = await buyNow(buyer.call, part, 100)
     await expect(save('2020-12-31')).rejects.toThrow('desk_errors.day_past')
+    await expect(save('2206-12-31')).rejects.toThrow('desk_errors.day_too_late')
+    expect((await save('9999-12-31')).agreements).toMatchObject([{ until: '9999-12-31' }])
     await shop.connection.pool.query(`update agreements set until = '2020-12-31'`)
     expect((await pricesFor(buyer.call))[0]).toBe(1.8)
     const { items } = await buyer.call(getOrder, { order_number })
