@@ -133,7 +133,7 @@ function wasLost(reason: Loss): SQL {
     reason === 'expired'
       ? sql`${quotes.state} = 'expired'`
       : sql`${quotes.state} = 'declined' and coalesce(${quotes.declineReason}, 'other') = ${reason}`
-  return sql`(${why} and ${quotes.version} > 0 and ${quotes.decidedAt} > now() - interval '30 days')`
+  return sql`(${why} and ${quotes.version} > 0 and ${quotes.total} > 0 and ${quotes.decidedAt} > now() - interval '30 days')`
 }
 
 /** The first expression is that of the index. Also in the part numbers of the lines. */

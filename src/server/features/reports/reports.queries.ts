@@ -63,8 +63,11 @@ export async function findOpenQuotes(db: Database): Promise<OpenQuotes> {
   return rows[0] ?? { count: 0, value: '0', sent: 0, seen: 0, countered: 0, ending: 0 }
 }
 
-/** A quote that was sent again is open again, and counts with its last decision. */
-const DECIDED = sql`state in ('accepted', 'declined', 'expired') and version > 0`
+/**
+ * A quote that was sent again is open again, and counts with its last decision. One that offered nothing was neither won
+ * nor lost.
+ */
+const DECIDED = sql`state in ('accepted', 'declined', 'expired') and version > 0 and total > 0`
 
 type Results = { won: number; lost: number; wonValue: string; lostValue: string }
 
@@ -106,7 +109,7 @@ export async function listLosses(db: Database): Promise<{ reason: Loss; count: n
     select case state when 'expired' then 'expired' else coalesce(decline_reason, 'other') end as reason,
       count(*)::integer as count, coalesce(sum(total), 0)::text as value
     from quotes
-    where state in ('declined', 'expired') and version > 0 and decided_at > ${MONTH}
+    where ${DECIDED} and state <> 'accepted' and decided_at > ${MONTH}
     group by 1 order by count(*) desc, 1`)
   return rows
 }

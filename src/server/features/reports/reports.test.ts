@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockOne } from '../../../../tests/harness/buyers.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
-import { sendNewQuote } from '../../../../tests/harness/quotes.ts'
+import { draftQuote, sendNewQuote } from '../../../../tests/harness/quotes.ts'
 import { askForQuote, rfqLine } from '../../../../tests/harness/requests.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
-import { addQuote, listQuotes, sendQuote } from '../../../contract/desk/quotes.ts'
+import { addQuote, listQuotes, saveQuote, sendQuote } from '../../../contract/desk/quotes.ts'
 import { exportReport, getQuoteReport } from '../../../contract/desk/reports.ts'
 
 let shop: TestShop
@@ -43,6 +43,19 @@ async function quoteRequest(minutes: number, daysAgo: number): Promise<void> {
 /** Ten pieces for 10 USD and 40 for shipping. */
 async function decide(state: string, daysAgo: number, reason: string | null = null): Promise<void> {
   const { number } = await sendNewQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
+  await setDecision(number, state, daysAgo, reason)
+}
+
+/** What offers nothing can be neither won nor lost. */
+async function expireWithoutOffer(daysAgo: number): Promise<void> {
+  const { number, rev } = await draftQuote(owner, { parts: [] })
+  const gone = { part_number: 'GONE', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }
+  const saved = await owner.call(saveQuote, { number, rev, lines: [gone] })
+  await owner.call(sendQuote, { number, rev: saved.rev })
+  await setDecision(number, 'expired', daysAgo, null)
+}
+
+async function setDecision(number: string, state: string, daysAgo: number, reason: string | null) {
   await query(
     `update quotes set state = $2, decline_reason = $4, decided_at = now() - make_interval(days => $3)
     where number = $1`,
@@ -70,6 +83,7 @@ describe('the report about quotes', () => {
     await decide('declined', 6, 'price')
     await decide('expired', 7)
     await decide('withdrawn', 8)
+    await expireWithoutOffer(9)
     await decide('declined', 40, 'terms')
     await decide('accepted', 59)
     await decide('accepted', 61)
