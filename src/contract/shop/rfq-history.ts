@@ -57,7 +57,13 @@ export const RfqDetail = z.object({
   messages: z.array(RfqMessage),
   /** What the shop has offered, newest first. */
   quotes: z.array(
-    z.object({ quote_number: z.string(), state: z.enum(QUOTE_STATES), quote_page_url: z.string() }),
+    z.object({
+      quote_number: z.string(),
+      state: z.enum(QUOTE_STATES),
+      /** False: we can offer none of the lines. */
+      has_offers: z.boolean(),
+      quote_page_url: z.string(),
+    }),
   ),
 })
 export type RfqDetail = z.infer<typeof RfqDetail>

@@ -35,7 +35,7 @@ export function QuoteVersions({ quote }: { quote: QuoteDetail }) {
           <li key={version} className="flex flex-wrap items-center justify-between gap-2">
             <span>
               {t('version', { version: String(version) })} ·{' '}
-              <span className="ltr-value">{amount(total)}</span>
+              {total > 0 ? <span className="ltr-value">{amount(total)}</span> : t('grid.no_bid')}
               <span className="block text-ink-soft">
                 <bdi>{sent_by}</bdi>, <LocalTime time={sent_time} />
               </span>

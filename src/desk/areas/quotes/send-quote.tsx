@@ -8,7 +8,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
-import { isOpen } from './grid/grid-line.ts'
+import { type GridLine, isOpen } from './grid/grid-line.ts'
 import { asLacking, type Lacking } from './lacking.ts'
 import { LaterNamedLines } from './later-parts.tsx'
 import { keepPresent, keepQuote } from './quotes-query.ts'
@@ -48,7 +48,11 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
         aria-disabled={isAsked || undefined}
         onClick={isAsked ? undefined : send}
       >
-        {isAsked ? t('approval_asked') : t(`send_ways.${way}`, { total: amount(totals.total) })}
+        {isAsked
+          ? t('approval_asked')
+          : offersNothing(grid.lines)
+            ? t('thread.send')
+            : t(`send_ways.${way}`, { total: amount(totals.total) })}
       </Button>
       <Suspense>
         {sending.lacking && (
@@ -57,6 +61,10 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
       </Suspense>
     </div>
   )
+}
+
+function offersNothing(lines: readonly GridLine[]): boolean {
+  return lines.length > 0 && lines.every(({ kind }) => kind === 'no_bid')
 }
 
 type WayOptions = { isLow: boolean; mayApprove: boolean; quote: QuoteDetail }

@@ -45,9 +45,10 @@ async function toDetail(db: Database, rfq: RfqRow): Promise<RfqDetail> {
     comment: rfq.comment,
     alternates_welcome: rfq.alternatesWelcome,
     messages: messages.filter(({ isInternal }) => !isInternal).map(toRfqMessage),
-    quotes: (await listQuotesOfRfq(db, id)).map(({ number, state }) => ({
+    quotes: (await listQuotesOfRfq(db, id)).map(({ number, state, hasOffers }) => ({
       quote_number: number,
       state,
+      has_offers: hasOffers,
       quote_page_url: number,
     })),
   }

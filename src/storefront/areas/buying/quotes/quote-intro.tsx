@@ -27,13 +27,13 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
           <h2 className="text-xl hyphens-none">
             {word} <bdi className="ltr-value font-mono">{quote_number}</bdi>
           </h2>
-          <QuoteBadge state={quote.state} />
+          <QuoteBadge state={quote.state} hasOffers={hasOffers(quote)} />
           <span className="text-ink-soft text-sm">
             {t('version', { version: quote.version })} · <LocalTime time={quote.date} />
           </span>
         </div>
         <p role="status" className="max-w-prose">
-          {t(quote.is_open && !hasOffers(quote) ? 'about_no_offer' : `about_${stateOf(quote)}`)}{' '}
+          {t(`about_${stateOf(quote)}`)}{' '}
           {quote.order_number !== null &&
             quote.order_access === null &&
             t('order_by_email', { number: quote.order_number })}
@@ -52,8 +52,10 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
   )
 }
 
-/** Whether a person has seen it is for staff. */
-function stateOf({ state }: Quote) {
+/** Whether a person has seen it is for staff. What offers nothing does not expire. */
+function stateOf(quote: Quote) {
+  const { state, is_open } = quote
+  if ((is_open || state === 'expired') && !hasOffers(quote)) return 'no_offer'
   return state === 'seen' ? 'sent' : state
 }
 

@@ -7,25 +7,17 @@ import { Card } from '../../../../web/ui/card.tsx'
 import { phoneAddress } from '../../../shell/chrome/contact-addresses.ts'
 import { useShopName, useSite } from '../../../shell/page/site-data.ts'
 import { Fact } from '../orders/fact.tsx'
+import { hasOffers } from './choices.ts'
 import { TimeLeft } from './time-left.tsx'
 
 /** Validity, terms, and the people on both sides. */
 export function QuoteSides({ quote }: { quote: Quote }) {
   const t = useTranslations('quote')
-  const validUntil = useTranslations('quotes')('valid_until')
   return (
     <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2">
       <Card title={t('terms')}>
         <dl className="flex flex-col gap-3">
-          <Fact name={validUntil}>
-            <LocalTime time={quote.valid_until} />
-            {quote.is_open && <TimeLeft until={quote.valid_until} />}
-          </Fact>
-          {quote.is_open && (
-            <Fact name={t('reserved')}>
-              {quote.held_until ? <HeldUntil time={quote.held_until} /> : t('not_reserved')}
-            </Fact>
-          )}
+          {hasOffers(quote) && <Validity quote={quote} />}
           <Terms quote={quote} />
         </dl>
       </Card>
@@ -41,6 +33,24 @@ export function QuoteSides({ quote }: { quote: Quote }) {
         </dl>
       </Card>
     </div>
+  )
+}
+
+function Validity({ quote }: { quote: Quote }) {
+  const t = useTranslations('quote')
+  const validUntil = useTranslations('quotes')('valid_until')
+  return (
+    <>
+      <Fact name={validUntil}>
+        <LocalTime time={quote.valid_until} />
+        {quote.is_open && <TimeLeft until={quote.valid_until} />}
+      </Fact>
+      {quote.is_open && (
+        <Fact name={t('reserved')}>
+          {quote.held_until ? <HeldUntil time={quote.held_until} /> : t('not_reserved')}
+        </Fact>
+      )}
+    </>
   )
 }
 

@@ -14,14 +14,25 @@ const LOOKS = {
   declined: ENDED,
   withdrawn: ENDED,
   expired: ENDED,
+  no_offer: ENDED,
 } as const
 
-export function QuoteBadge({ state }: { state: QuoteState }) {
+/** The states that only make sense for an offer. */
+const ANSWERABLE: readonly QuoteState[] = ['sent', 'seen', 'countered', 'expired']
+
+type QuoteBadgeProps = {
+  state: QuoteState
+  /** Without any, there is nothing to reply to or to expire. */
+  hasOffers: boolean
+}
+
+export function QuoteBadge({ state, hasOffers }: QuoteBadgeProps) {
   const t = useTranslations('quote_states')
-  const { tone, Icon } = LOOKS[state]
+  const shown = hasOffers || !ANSWERABLE.includes(state) ? state : 'no_offer'
+  const { tone, Icon } = LOOKS[shown]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {t(state)}
+      {t(shown)}
     </Badge>
   )
 }

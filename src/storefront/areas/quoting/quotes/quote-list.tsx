@@ -55,6 +55,7 @@ function NoQuotes() {
 function Entry({ quote }: { quote: MyQuote }) {
   const t = useTranslations('quotes')
   const format = useFormat()
+  const hasOffers = quote.total > 0
   return (
     <li className="border-hairline hover:border-brand relative flex flex-col gap-1 rounded-md border p-4 transition-colors duration-150">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -67,8 +68,8 @@ function Entry({ quote }: { quote: MyQuote }) {
             <bdi className="ltr-value font-mono">{quote.quote_number}</bdi>
           </Link>
         </h2>
-        <QuoteBadge state={quote.state} />
-        {quote.total > 0 && (
+        <QuoteBadge state={quote.state} hasOffers={hasOffers} />
+        {hasOffers && (
           <span className="ms-auto">
             <Price text={format.amount(quote.total)} />
           </span>
@@ -77,9 +78,11 @@ function Entry({ quote }: { quote: MyQuote }) {
       <p className="text-ink-soft flex flex-wrap gap-x-4 text-sm">
         <LocalTime time={quote.date} />
         <span>{t('line_count', { count: quote.line_count })}</span>
-        <span>
-          {t('valid_until')} <LocalTime time={quote.valid_until} />
-        </span>
+        {hasOffers && (
+          <span>
+            {t('valid_until')} <LocalTime time={quote.valid_until} />
+          </span>
+        )}
       </p>
     </li>
   )

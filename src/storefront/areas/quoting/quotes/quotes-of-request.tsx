@@ -16,7 +16,7 @@ export function QuotesOfRequest({ quotes, isLinked }: QuotesOfRequestProps) {
     <section className="flex min-w-0 flex-col gap-3">
       <h3 className="text-lg">{t('of_request')}</h3>
       <ul className="flex flex-col gap-2">
-        {quotes.map(({ quote_number, quote_page_url, state }) => (
+        {quotes.map(({ quote_number, quote_page_url, state, has_offers }) => (
           <li key={quote_number} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {isLinked ? (
               <Link
@@ -28,7 +28,7 @@ export function QuotesOfRequest({ quotes, isLinked }: QuotesOfRequestProps) {
             ) : (
               <bdi className="ltr-value font-mono">{quote_number}</bdi>
             )}
-            <QuoteBadge state={state} />
+            <QuoteBadge state={state} hasOffers={has_offers} />
           </li>
         ))}
       </ul>
