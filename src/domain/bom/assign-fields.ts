@@ -132,7 +132,8 @@ function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
 function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]) {
   if (fields.includes('qty') || !fields.includes('part_number')) return
   const canCount = fields.includes('designators')
-  const mayHold = ({ title, kind }: Candidate) => title === '' || (kind === null && !canCount)
+  const mayHold = ({ title, kind, cells }: Candidate) =>
+    title === '' || (!canCount && (kind === null || (kind === 'price' && cells.every(isInteger))))
   const holder = columns.find(column => mayHold(column) && looksLikeQuantities(column.cells))
   if (holder && fields[holder.index] === null) fields[holder.index] = 'qty'
 }

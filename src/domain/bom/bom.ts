@@ -75,6 +75,8 @@ export type SheetGrid = {
   hiddenColumns?: number[]
   hiddenRows?: number[]
   tallCells?: TallCell[]
+  /** What separates the cells of a text. */
+  delimiter?: string
   /** The rows are lines of a list, split into the columns of a list. */
   isListed?: boolean
 }

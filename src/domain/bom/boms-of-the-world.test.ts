@@ -558,6 +558,90 @@ R7 | #N/A | | 1
 U1 | NE555P | n.a. | 1`,
     ['NE555P / 1'],
   ],
+  [
+    'quotes in the cells, and marks that tell Excel to keep a text',
+    `
+Designator | Qty | MPN | Manufacturer
+"R1","R2" |  | "RC0603FR-0710KL" | "Yageo"
+“D1” “D2” “D3” |  | SMBJ24A | Littelfuse
+'U1' | ="4" | ="LM358DR" | TI
+J1 | '2 | '0430250400 | Molex`,
+    ['RC0603FR-0710KL / Yageo / 2', 'SMBJ24A / Littelfuse / 3', 'LM358DR / TI / 4', '0430250400 / Molex / 2'],
+  ],
+  [
+    'Part is the number, although half of them look like places on the board',
+    `
+Part | Qty | Manufacturer
+TPS2051BDBVR | 10 | TI
+BAT54C | 20 | Nexperia`,
+    ['TPS2051BDBVR / TI / 10', 'BAT54C / Nexperia / 20'],
+  ],
+  [
+    'Odoo: each title begins with the record, each number stands in brackets',
+    `
+External ID | BoM Lines/Component | BoM Lines/Quantity | Reference
+bom_12 | [STM32F407VGT6] Microcontroller | 1.00 | BOM-12
+ | [RC0402FR-0710KL] Resistor 10k | 12.00 |`,
+    ['STM32F407VGT6 / 1', 'RC0402FR-0710KL / 12'],
+  ],
+  [
+    'Odoo: a purchase order',
+    `
+Order Reference | Vendor | Order Lines/Product | Order Lines/Quantity
+P00012 | ACME | NE555DR | 500.0
+ |  | LM358DR | 1000.0`,
+    ['NE555DR / ACME / 500', 'LM358DR / 1000'],
+  ],
+  [
+    'SAP: the number of the component is our own',
+    `
+Stufe | Pos | Komponente | Objektkurztext | Menge | ME | Herst.-Teilenr. | Hersteller
+1 | 0010 | 10023456 | WIDERSTAND 10K | 12,000 | ST | RC0402FR-0710KL | YAGEO
+1 | 0020 | 10023457 | KONDENSATOR | 24,000 | ST | GRM155R71C104KA88D | MURATA`,
+    ['RC0402FR-0710KL / YAGEO / 12', 'GRM155R71C104KA88D / MURATA / 24'],
+  ],
+  [
+    'Taiwan: 廠牌型號 beside our own 料號',
+    `
+項次 | 料號 | 廠牌型號 | 廠牌 | 用量 | 零件位置
+1 | 10-0001 | RTL8211F-CG | 瑞昱 | 1 | U3
+2 | 20-0033 | CL05A105KA5NQNC | 三星 | 2 | C1,C2`,
+    ['RTL8211F-CG / 瑞昱 / 1', 'CL05A105KA5NQNC / 三星 / 2'],
+  ],
+  [
+    'notes beside the number, two numbers of one family, and a signature',
+    `
+Item | MPN | Maker | Qty
+1 | LM358DR (or equivalent) | TI | 12
+2 | TPS54331DR - preferred | TI | 1
+3 | L7805CV (TO-220) | ST | 2
+4 | B2B-XH-A(LF)(SN) | JST | 3
+5 | NE555DR/NE555DT | TI | 7
+Prepared by | Purchasing | Date | 2026-11-01`,
+    [
+      'LM358DR / TI / 12',
+      'TPS54331DR / TI / 1',
+      'L7805CV / ST / 2',
+      'B2B-XH-A(LF)(SN) / JST / 3',
+      'NE555DR / TI / 7',
+    ],
+  ],
+  [
+    'a total of pieces without another quantity',
+    `
+MPN | Variant A | Variant B | Total
+LM358DR | 2 | 1 | 3
+NE555DR | 0 | 14 | 14`,
+    ['LM358DR / 3', 'NE555DR / 14'],
+  ],
+  [
+    'NM in place of the value',
+    `
+Refs | Value | MPN | Qty
+R1 | 10k | RC0402FR-0710KL | 1
+C1 | NM | GRM155R71C104KA88D | 1`,
+    ['RC0402FR-0710KL / 1'],
+  ],
 ]
 
 describe('reads bills of materials from many sources', () => {

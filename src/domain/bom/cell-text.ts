@@ -10,12 +10,27 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
 export function cellText(cell: string | undefined, length = CELL_LENGTH): string {
   if (cell === undefined || cell === '') return ''
   const text = cell.length > length ? cell.slice(0, length) : cell
-  if (!UNTIDY.test(text)) return text
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  if (!UNTIDY.test(text)) return withoutQuotes(text)
+  return withoutQuotes(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  )
+}
+
+const QUOTED = /^(?:["'`“”„«»‘’]+[^"'`“”„«»‘’]+["'`“”„«»‘’]+(?:[\s,;|/]+|$))+$/u
+
+/**
+ * `"R1","R2"`: tools that quote twice leave the quotes in the cell. `="0402"` and `'0402` tell Excel to keep the zero.
+ * An inch mark stands only at the end.
+ */
+function withoutQuotes(text: string): string {
+  if (!/^[="'`“”„«‘]/u.test(text)) return text
+  const quoted = text.replace(/^=(?=")/, '')
+  if (QUOTED.test(quoted)) return quoted.replace(/["'`“”„«»‘’]/gu, '')
+  return /^'[^']+$/.test(text) ? text.slice(1).trim() : text
 }
 
 export function isBlank(cell: string | undefined): boolean {

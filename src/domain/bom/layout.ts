@@ -35,12 +35,17 @@ export type Layout = {
   isTargetInDollars: boolean
 }
 
-type LayoutOptions = { mapping?: Mapping | undefined; hiddenColumns?: readonly number[] | undefined }
+type LayoutOptions = {
+  mapping?: Mapping | undefined
+  hiddenColumns?: readonly number[] | undefined
+  /** What separates the cells of a text. */
+  delimiter?: string | undefined
+}
 
 export function findLayout(
   rows: readonly string[][],
   headerRow: number,
-  { mapping = new Map(), hiddenColumns }: LayoutOptions = {},
+  { mapping = new Map(), hiddenColumns, delimiter }: LayoutOptions = {},
 ): Layout {
   const columns = recognizeColumns(rows, headerRow, hiddenColumns)
   const fields = applyMapping(assignFields(columns, headerRow !== NO_HEADER), mapping)
@@ -50,7 +55,9 @@ export function findLayout(
   )
   const quantities = indexesOf(fields, 'qty')
   const hasPoints = hasThousandsPoints(columns)
-  const isCommaFile = hasDecimalComma(columns)
+  const told = hasDecimalComma(columns)
+  const isCommaFile = told ?? delimiter === ';'
+  const counted = columns[quantities[0] ?? -1]?.cells ?? []
   return {
     columns,
     fields,
@@ -66,8 +73,10 @@ export function findLayout(
       .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
       .map(({ index }) => index),
     hasDecimalComma: isCommaFile || hasPoints,
-    hasUnusualPoints: hasPoints && !isCommaFile,
-    hasPaddedQuantities: isCommaFile && arePadded(columns[quantities[0] ?? -1]?.cells ?? []),
+    hasUnusualPoints: isCommaFile
+      ? told === null && counted.every(cell => POINT_AND_ZEROS.test(cell))
+      : hasPoints,
+    hasPaddedQuantities: isCommaFile && arePadded(counted),
     isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
   }
 }
@@ -99,13 +108,16 @@ export const PADDED = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),000(?!\d)/
 
 const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total', 'qty_annual']
 
-/** Detected from the amounts in the file, else from the language of its headings. */
-function hasDecimalComma(columns: readonly Candidate[]): boolean {
+/** 12.000: a thousand, or three decimals if every quantity ends like this. */
+const POINT_AND_ZEROS = /^\d{1,3}\.000$/
+
+/** Detected from the amounts in the file, else from the language of its headings; null if neither tells. */
+function hasDecimalComma(columns: readonly Candidate[]): boolean | null {
   const cells = columns.filter(({ kind }) => AMOUNT_KINDS.includes(kind)).flatMap(column => column.cells)
   const commas = cells.filter(cell => COMMA_AMOUNT.test(cell)).length
   const points = cells.filter(cell => POINT_AMOUNT.test(cell)).length
   if (commas !== points) return commas > points
-  return columns.some(({ lang }) => COMMA_LANGS.includes(lang))
+  return columns.some(({ lang }) => COMMA_LANGS.includes(lang)) || null
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/

@@ -127,8 +127,8 @@ type Split = { name: string; pieces: number; isMarked: boolean }
 
 const QUANTITY_WORDS = 3
 /** Around a quantity. */
-const EDGES = /^[\s,;:|=/()[\]–—-]+|[\s,;:|=/()[\]–—-]+$/gu
-const SEPARATORS = /[,;:|=]/g
+const EDGES = /^[\s,;:|=/()[\]–—，；：、-]+|(?:[\s,;:|=/()[\]–—，；：、-]|\.{2,})+$/gu
+const SEPARATORS = /[,;:|=，；：、]/g
 
 /** Tabs and semicolons stand in no part number. */
 function* splitAtCells(text: string): Generator<Split> {

@@ -58,7 +58,7 @@ export function valueText(cells: readonly string[], { columns, fields, counter }
   return /\d/.test(text) ? text.slice(0, LIMITS.partNumberLength) : ''
 }
 
-const PACKAGE_WITH_PINS =
+export const PACKAGE_WITH_PINS =
   /(?<![A-Z])(?:[A-Z]{0,4}(?:SOP|SOIC|QFP|QFN|DFN|BGA|DIP|SON)|SOT|SOD|SO|TO|DO|SC)-?\d+(?:-\d+)?(?![\d.])/i
 
 /** A footprint as buyers call it: the chip's size, or the package with its pins. */

@@ -468,6 +468,19 @@ test('2.500 pieces in an English file are thousands, and warned of', () => {
   expect(bom.lines.map(({ warnings }) => warnings)).toEqual([['unclear_quantity'], ['unclear_quantity']])
 })
 
+test('between semicolons 1.000 is a thousand, unless every quantity ends like this', () => {
+  const read = (text: string) => readBom([{ ...writtenSheet(text), delimiter: ';' }], { boards: 1 })
+  const plain = read('Part | Qty\nTPS2051BDBVR | 1.000\nLM358DR | 20')
+  expect(inShort(plain)).toEqual(['TPS2051BDBVR / 1000', 'LM358DR / 20'])
+  expect(plain.lines.flatMap(({ warnings }) => warnings)).toEqual([])
+  const padded = read('Part | Qty\nTPS2051BDBVR | 1.000\nLM358DR | 20.000')
+  expect(padded.lines.map(({ warnings }) => warnings)).toEqual([['unclear_quantity'], ['unclear_quantity']])
+  expect(inShort(read('Part | Qty\nTPS2051BDBVR | 12,000\nLM358DR | 7,000'))).toEqual([
+    'TPS2051BDBVR / 12',
+    'LM358DR / 7',
+  ])
+})
+
 test('a number in the comment is offered, also one that looks like a designator', () => {
   const sheet = writtenSheet(`
 Comment | Pattern | Quantity | Components

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts'
 import { isMakerName } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 import type { Layout } from './layout.ts'
+import { PACKAGE_WITH_PINS } from './numbers-elsewhere.ts'
 import { isNoNumber, isPlaceholder } from './row-signs.ts'
 import { type MakerAndNumber, splitMakers, splitNumbers } from './split-maker.ts'
 
@@ -36,14 +37,18 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
   return [...new Set(numbers)].filter(number => number !== chosen).slice(0, LIMITS.bomAlternates)
 }
 
-function readCell(cell: string, isShared: boolean, maker: string): MakerAndNumber[] {
+function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
+  const cell = IN_BRACKETS.exec(text)?.[1] ?? text
   const found = isShared ? splitMakers(cell) : splitNumbers(cell).map(number => withoutMaker(number, maker))
   return found.filter(({ number }) => number !== '' && !isNoNumber(number))
 }
 
+/** `[LM358DR] Op amp`: Odoo puts the number before the name. */
+const IN_BRACKETS = /^\s*\[(?=[^\]]*\d)([^\s\]]{3,})\]\s+\p{L}/u
+
 /** `LM358DR, Texas Instruments`, `TI: LM358DR`: a known manufacturer beside the number is no part of it. */
 function withoutMaker(cell: string, maker: string): MakerAndNumber {
-  const text = cell.replace(KIND_OF_PART, '').replace(FIRM, ' ')
+  const text = withoutNote(cell.replace(KIND_OF_PART, '').replace(FIRM, ' '))
   for (const pattern of MAKER_BESIDE_NUMBER) {
     const { number = '', named = '' } = pattern.exec(text)?.groups ?? {}
     if (!/\d/.test(number) || !isMakerName(named)) continue
@@ -52,6 +57,18 @@ function withoutMaker(cell: string, maker: string): MakerAndNumber {
   }
   return { maker, number: text }
 }
+
+/** `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and `LM358DR (TI)` stay. */
+function withoutNote(text: string): string {
+  const [, number = '', note = ''] = NOTED.exec(text) ?? []
+  return number !== '' && !isMakerName(note) ? number : text
+}
+
+const NOTE_WORDS = String.raw`\p{Ll}[\p{L} .,'-]*|\p{L}+[ ,.-][\p{L} .,'-]*\p{Ll}`
+const NOTED = new RegExp(
+  String.raw`^((?=\S*\d)\S{5,})(?: [(（](${NOTE_WORDS}|${PACKAGE_WITH_PINS.source})[)）]| \*(?:${NOTE_WORDS})\*| [-–—] (?:\p{Ll}[\p{Ll} .,'-]*))$`,
+  'u',
+)
 
 /** `Микросхема W25Q64JVSNIQ ф. Winbond`: the kind of part in another script, and the word for a firm. */
 const KIND_OF_PART =

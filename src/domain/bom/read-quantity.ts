@@ -12,6 +12,8 @@ const PER_WORDS = [...foldAll(PER)].join('|')
 /** "pcs/board", "per PCB", "Stk. je Platine": the unit, then what the quantity is for. */
 const PER_BUILT = new RegExp(String.raw`^(.*?)(?:\s*/\s*|(?:^|\s+)(?:${PER_WORDS})\s*)([^/]+)$`, 'iu')
 const THOUSAND = 1_000
+/** 10k, 10 k pcs, 10 kpcs. */
+const IN_THOUSANDS = /^k(?: |(?=pcs?$)|$)/
 
 /** `isUnclear`: the text has a second reading. */
 export type CountedPieces = { pieces: number; isUnclear: boolean }
@@ -21,9 +23,11 @@ export function readQuantity(text: string, hasDecimalComma: boolean): CountedPie
   const plain = text.replace(/^[x×*]\s*/i, '')
   const numeral = readNumber(plain, hasDecimalComma)
   if (!numeral) return null
-  const { unit, isPerBoard } = readUnit(numeral.unit)
+  const { unit: told, isPerBoard } = readUnit(numeral.unit)
+  const isThousands = IN_THOUSANDS.test(told)
+  const unit = told.replace(IN_THOUSANDS, '')
   if (unit !== '' && !UNITS.has(unit)) return null
-  const pieces = unit === 'k' ? numeral.value * THOUSAND : numeral.value
+  const pieces = isThousands ? numeral.value * THOUSAND : numeral.value
   if (!Number.isInteger(pieces) || pieces < 0) return null
   return { pieces, isUnclear: isPerBoard || hasTwoReadings(plain, hasDecimalComma) }
 }

@@ -160,10 +160,19 @@ const A_FAIR_SHARE = 0.4
 const MOST = 0.7
 const NEARLY_ALL = 0.8
 
+/** BAT54C looks like a place on the board, but TPS2051BDBVR below it does not: each cell may be a number. */
+function areNumbersInstead(cells: readonly string[]): boolean {
+  const isPlace = (cell: string) => isDesignators(cell) && !ONE_LONG_WORD.test(cell)
+  return !cells.some(isPlace) && shareOf(cells, isPartNumber) >= A_FAIR_SHARE
+}
+
+const ONE_LONG_WORD = /^(?:[A-Z]{2,3}\d{2,}|[A-Z]\d{4,})[A-Z]?$/
+
 /** `Part` is the designator in one tool and the part number in another. */
 function settleByCells(kind: HeadingKind, cells: readonly string[]): Meaning {
   const { field, rank } = HEADING_KINDS[kind]
-  if (shareOf(cells, isDesignators) >= A_FAIR_SHARE) return { field: 'designators', rank: Math.min(rank, 1) }
+  if (shareOf(cells, isDesignators) >= A_FAIR_SHARE && !areNumbersInstead(cells))
+    return { field: 'designators', rank: Math.min(rank, 1) }
   if (shareOf(cells, isPartNumber) >= A_FAIR_SHARE)
     return { field: 'part_number', rank: Math.max(rank, HEADING_KINDS.part.rank) }
   const areCounts = shareOf(cells, isInteger) > NEARLY_ALL

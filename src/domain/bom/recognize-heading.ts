@@ -16,6 +16,15 @@ export type Heading = HeaderWord & {
  * The meaning of a heading: of the whole if known, else of the longest known phrase that makes up most of it.
  */
 export function recognizeHeading(title: string): Heading | null {
+  const [, inLine] = OF_A_LINE.exec(title) ?? []
+  return readHeading(inLine ?? title)
+}
+
+/** `BoM Lines/Quantity`: Odoo puts the record before each of its fields. */
+const OF_A_LINE =
+  /^(?:[^/]{0,40}(?:\blines?|\bcomponents|zeilen|positionen|\blignes|\blíneas|\brighe|\bстроки)|[^/]{0,20}(?:明细|明細|行))\/([^/]{2,60})$/iu
+
+function readHeading(title: string): Heading | null {
   const folded = foldHeading(title)
   if (folded === '') return null
   const whole = findSharedColumn(title) ?? findWhole(title, folded)

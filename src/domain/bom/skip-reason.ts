@@ -5,6 +5,7 @@ import { foldHeading } from './fold-heading.ts'
 import { findHeaderWord } from './header-words.ts'
 import type { Layout } from './layout.ts'
 import { type NamedPart, statedText } from './read-part-number.ts'
+import { readQuantity } from './read-quantity.ts'
 import { cannotBeNumber, isNotFitted, isSum, isUnfittedBy, mentionsSum, saysNotFitted } from './row-signs.ts'
 
 /** Why a row is not a part to buy, without looking at its quantity; null when it is one. */
@@ -60,8 +61,15 @@ function isComponent(cells: readonly string[], layout: Layout): boolean {
 /** A title, a label or a sentence in the part number column. */
 function isStray(part: NamedPart, cells: readonly string[], layout: Layout): boolean {
   if (cannotBeNumber(part.number) || isLabel(part.number)) return true
+  if (!/\p{N}/u.test(part.number) && hasOddQuantity(cells, layout)) return true
   if (!saysNothingElse(part, cells, layout)) return false
   return !isPartNumber(part.number) || part.number.split(' ').length > 2
+}
+
+/** `Prepared by | Purchasing | Date | 2026-11-01` below the list. */
+function hasOddQuantity(cells: readonly string[], layout: Layout): boolean {
+  const typed = layout.quantities.map(column => statedText(cells[column])).filter(text => text !== '')
+  return typed.some(text => readQuantity(text, layout.hasDecimalComma) === null)
 }
 
 /** The sheet has columns for manufacturer, quantity and designators, and the row fills none of them. */

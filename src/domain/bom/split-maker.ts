@@ -29,10 +29,19 @@ export function splitNumbers(cell: string): string[] {
 /** `LM358DR (TI)` */
 const NAMED_MAKER = /\s*[(（]\p{L}[^()（）\d]{0,37}[)）]$/u
 
-/** `LM358DR / LM358DT`: whole numbers with spaces around the slash. A number may contain a slash. */
+/** `LM358DR / LM358DT`: whole numbers with spaces around the slash, or of one family. A number may contain a slash. */
 function splitAtSlashes(text: string): string[] {
   const parts = text.split(/\s\/\s|、/).map(part => part.trim())
-  return parts.every(part => WHOLE_NUMBER.test(part)) ? parts : [text]
+  if (parts.length > 1) return parts.every(part => WHOLE_NUMBER.test(part)) ? parts : [text]
+  const close = text.split('/').map(part => part.trim())
+  return close.every(part => WHOLE_NUMBER.test(part) && isAlike(part, close[0] ?? '')) ? close : [text]
+}
+
+const ALIKE = 4
+
+/** `NE555DR/NE555DT` are two numbers; `19-217/R6C-AL1M2VY` is one. */
+function isAlike(a: string, b: string): boolean {
+  return a.slice(0, ALIKE).toUpperCase() === b.slice(0, ALIKE).toUpperCase()
 }
 
 const WHOLE_NUMBER = /^(?=.*\d)(?=.*[a-z])\S{5,}$/i

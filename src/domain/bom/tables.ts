@@ -25,9 +25,9 @@ export function findTables(
     const rows = range === WHOLE ? grid.rows : within(grid.rows, range)
     const headerRow = request.headerRow ?? findHeader(rows)
     const [first, ...others] = splitBelow(rows, headerRow)
-    const { hiddenColumns } = grid
+    const { hiddenColumns, delimiter } = grid
     const layoutOf = ({ start, end }: Section, mapping?: Mapping) =>
-      findLayout(rows.slice(0, end), start, { mapping, hiddenColumns })
+      findLayout(rows.slice(0, end), start, { mapping, hiddenColumns, delimiter })
     const layout = layoutOf(first, mappingOf(range, request.mapping))
     return [
       { side, rows, headerRow, end: first.end, layout },

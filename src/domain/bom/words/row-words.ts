@@ -53,7 +53,7 @@ export const SUM: Words = {
 
 /** In place of a value: nothing is fitted here. In addition to the headings of such a column. */
 export const NOT_FITTED: Words = {
-  en: `nc, n c, no connect, not used, not fit, unmounted, not required, empty footprint, not to be fitted,
+  en: `nc, n c, nm, no connect, not used, not fit, unmounted, not required, empty footprint, not to be fitted,
     not to be populated, excluded, excluded from bom`,
   zh: `不用, 不贴件, 预留, 悬空, 空位, 预留不贴`,
   tw: `不用, 預留, 空位`,

@@ -4,17 +4,36 @@ const RULE = /^\s*(?:-{2,}|={2,}|_{2,})(?: +(?:-{2,}|={2,}|_{2,})){2,}\s*$/
 
 /**
  * The rows of a table in columns of fixed width, as layout programs print them: a rule below the titles shows where
- * each column begins. Undefined for any other text.
+ * each column begins, or the titles do if the cells below begin there too. Undefined for any other text.
  */
 export function alignedRows(text: string): Generator<string[]> | undefined {
   const first = text.split(/\r?\n/, SEARCHED_LINES)
   const rule = first.find(line => RULE.test(line))
-  if (rule === undefined) return undefined
-  return rowsOf(
-    text,
-    [...rule.matchAll(/\S+/g)].map(({ index }) => index),
-  )
+  const starts = rule === undefined ? startsOfTitles(first) : startsIn(rule, /\S+/g)
+  return starts && rowsOf(text, starts)
 }
+
+function startsIn(line: string, words: RegExp): number[] {
+  return [...line.matchAll(words)].map(({ index }) => index)
+}
+
+/** `Part     Value     Device`: words without digits, at least two spaces apart. */
+const TITLES = /^\s*(?:[^\s\d,;|]+(?: [^\s\d,;|]+)* {2,}){2,}[^\s\d,;|]+(?: [^\s\d,;|]+)*\s*$/
+const FEWEST_ROWS = 2
+const NEARLY_ALL = 0.8
+
+function startsOfTitles(lines: readonly string[]): number[] | undefined {
+  for (const [place, line] of lines.entries()) {
+    if (line.length > LONGEST_LINE || !TITLES.test(line)) continue
+    const starts = startsIn(line, /\S+(?: \S+)*/g)
+    const below = lines.slice(place + 1).filter(other => other.trim() !== '')
+    const rows = below.filter(other => cellsOf(other, starts).filter(Boolean).length > 2)
+    if (rows.length >= FEWEST_ROWS && rows.length >= below.length * NEARLY_ALL) return starts
+  }
+  return undefined
+}
+
+const LONGEST_LINE = 400
 
 function* rowsOf(text: string, starts: readonly number[]): Generator<string[]> {
   for (const [line] of text.matchAll(/[^\r\n]*(?:\r?\n|$)/g)) {

@@ -266,6 +266,26 @@ describe('text', () => {
     ])
   })
 
+  test('without a rule they begin where the titles do, if the cells below do so too', async () => {
+    const report = [
+      'Partlist of 05.03.2024',
+      '',
+      'Part     Value        Package',
+      '',
+      'IC1      LM2596S-5.0  TO263-5',
+      'Q1       BC847C       SOT23',
+    ]
+    expect((await rowsOf(Buffer.from(report.join('\n'))))?.slice(2)).toEqual([
+      ['Part', 'Value', 'Package'],
+      [],
+      ['IC1', 'LM2596S-5.0', 'TO263-5'],
+      ['Q1', 'BC847C', 'SOT23'],
+    ])
+    const prose =
+      'We need  these  parts\nas soon as you have them in your\nwarehouse, please, and thank you\n'
+    expect((await rowsOf(Buffer.from(prose)))?.[0]).toEqual(['We need  these  parts'])
+  })
+
   test('one broken character affects one cell, not the list', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Würth,10 kΩ\n'.repeat(9)),

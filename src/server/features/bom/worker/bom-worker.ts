@@ -49,15 +49,12 @@ async function work(job: BomJob): Promise<BomResult> {
   }
 }
 
-function splitList(grid: TextGrid, known: ReadonlySet<string>): SheetGrid {
+function splitList(grid: SheetGrid, known: ReadonlySet<string>): SheetGrid {
   const rows = grid.delimiter === undefined ? null : splitListedRows(grid.rows, grid.delimiter, known)
   return rows ? { ...grid, rows, isListed: true } : grid
 }
 
-/** Only text can be a list without columns. */
-type TextGrid = SheetGrid & { delimiter?: string }
-
-function readGrids(grids: readonly TextGrid[], request: BomRequest, known: readonly string[]): ReadGrid {
+function readGrids(grids: readonly SheetGrid[], request: BomRequest, known: readonly string[]): ReadGrid {
   const { headerRow = NO_HEADER } = request
   // A row of titles that the buyer names makes a list a table.
   const isList = headerRow === NO_HEADER
@@ -68,7 +65,8 @@ function readGrids(grids: readonly TextGrid[], request: BomRequest, known: reado
   return { bom, keys, offered, names: isList ? grids.flatMap(namesIn) : [] }
 }
 
-function namesIn({ rows, delimiter }: TextGrid): string[] {
+/** Only text can be a list without columns. */
+function namesIn({ rows, delimiter }: SheetGrid): string[] {
   return delimiter === undefined ? [] : namesInList(rows, delimiter)
 }
 

@@ -11,6 +11,7 @@ test.each([
   ['rows of different lengths below known titles', 'Company,ACME\n\nMPN,Qty,Ref\nLM358DR,4\nBAT54,5,D1\n'],
   ['titles of other languages', '名称,数量\n电阻,5\n电容,6\n'],
   ['values', '10k 0603\n100nF 0402\n'],
+  ['a list with bullets', 'Hi\n- 10 pcs LM358DR (TI)\n- 25 pcs NE555DR (TI)\n* STM32F103C8T6: 3 pcs\nThanks'],
   ['nothing', ''],
 ])('a table: %s', (_, text) => expect(looksLikeTable(rowsOf(text))).toBe(true))
 

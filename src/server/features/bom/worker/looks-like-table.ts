@@ -43,9 +43,12 @@ function isRegular(rows: readonly string[][]): boolean {
   return isEven && shareOf(rows, cells => cells.some(cell => /\d/.test(cell))) >= LEAST_SHARE
 }
 
+const BULLET = /^\s*(?:[-–—•*·>]+|\d{1,3}[.)])\s+/u
+
 /** "LM358DR", "10 x LM358DR": a few words, one of them with letters and digits. */
-function isListed([cell = '']: readonly string[]): boolean {
-  const words = cell.trim().split(/\s+/)
+function isListed([text = '']: readonly string[]): boolean {
+  const cell = text.replace(BULLET, '').trim()
+  const words = cell.split(/\s+/)
   return (
     cell.length <= LIST_LENGTH &&
     words.length <= LIST_WORDS &&
