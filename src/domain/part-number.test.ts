@@ -34,6 +34,7 @@ describe('packaging suffixes', () => {
     ['MAX232CSE+', 'MAX232CSE'],
     ['SMAJ5.0A-TR', 'SMAJ5.0A'],
     ['RC0603FR-0710KL', 'RC0603FR-0710KL'],
+    ['BAT54C-TP', 'BAT54C'],
   ])('%s is %s', (number, bare) => expect(withoutPackagingSuffix(number)).toBe(bare))
 })
 

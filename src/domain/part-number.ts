@@ -15,7 +15,7 @@ export function searchKey(text: string): string {
 const PACKAGING_SUFFIXES = [
   /#(?:TR)?(?:M)?PBF$/,
   /[/\s-]?NOPB$/,
-  /[/-](?:T&R|T\/R|TR|REEL7?|RL7?|TAPE|TUBE|CUT|CT)$/,
+  /[/-](?:T&R|T\/R|TR|TP|REEL7?|RL7?|TAPE|TUBE|CUT|CT)$/,
   /,(?:\d{3}|LF|L3F|LM|S1F|H3F)$/,
   /-(?:E3|E4|ND|F)$/,
   /\+T?$/,
@@ -47,7 +47,7 @@ export function bareKey(number: string): string {
  * one.
  */
 export const KEY_ENDINGS: readonly string[] =
-  'PBF TRPBF TRMPBF MPBF NOPB TR T REEL REEL7 RL RL7 TAPE TUBE CUT CT LF L3F LM S1F H3F E3 E4 F 112 115 118 125 127 128 132 135 165 185 195 215 235 315 518'.split(
+  'PBF TRPBF TRMPBF MPBF NOPB TR TP T REEL REEL7 RL RL7 TAPE TUBE CUT CT LF L3F LM S1F H3F E3 E4 F 112 115 118 125 127 128 132 135 165 185 195 215 235 315 518'.split(
     ' ',
   )
 

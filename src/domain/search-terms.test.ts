@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchTerms } from './search-terms.ts'
+import { isMeasure, searchTerms } from './search-terms.ts'
 import { writtenPattern } from './value-spellings.ts'
 
 /** Whether a description, split as the database splits it, matches every word of a search. */
@@ -131,4 +131,9 @@ test('four digits that cannot be a case size are the core of a number', () => {
     ({ isCore }) => isCore,
   )
   expect(cores.map(({ text }) => text)).toEqual(['7805', '4148', '1117'])
+})
+
+test('measures are not looked for inside part numbers', () => {
+  expect(['2p2', '6u8', '50V', '100 nF', '10 kΩ', '16MHz', '1%', '3.3V'].filter(isMeasure)).toHaveLength(8)
+  expect(['2N7', '4k7', '100n', '10', '1N4148', '78L05', '50VB1'].filter(isMeasure)).toEqual([])
 })

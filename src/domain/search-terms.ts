@@ -52,7 +52,7 @@ type Piece = { text: string; name?: TradeName }
 
 const NUMERAL = /^[±+-]?\d+(?:\.\d+)?[kKMm]?$/
 const UNIT =
-  /^(?:[pnuµμmkg]?(?:f|h|v|a|w|hz|ohms?|ω|ω)|meg|k|r|kr|[kmg]?(?:bits?|bytes?|b|bps|sps)|[кмгпн]{0,2}(?:ф|гн|в|а|вт|гц|ом)|мк(?:ф|гн|а|в)|v[ad]c|%|mm|ppm|°c|℃|db|dbm|m?ah)$/iu
+  /^(?:[pnuµμmkg]?(?:f|h|v|a|w|hz|ohms?|ω|ω)|meg|k|r|kr|[kmg]?(?:bits?|bytes?|b|bps|sps)|[кмгпн]{0,2}(?:ф|гн|в|а|вт|гц|ом)|мк(?:ф|гн|а|в)|v[ad]c|%|mm|ppm|°c|℃|db|dbm|m?ah|pins?|ports?)$/iu
 
 /** `100 nF` is one word, as in most descriptions. */
 function joinUnits(words: readonly string[]): string[] {
@@ -131,7 +131,7 @@ function toTerm(
     ...(values ?? []),
     ...(parts.length > 1 ? [parts.map(word => ({ word, isWhole: /^\d+$/.test(word) }))] : []),
     ...packages.flatMap(other => hyphenated(other.toLowerCase()).map(word => [{ word, isWhole: false }])),
-    ...(name ? [lower.split(' '), ...name.english].flatMap(nameSpellings) : []),
+    ...(name ? [...typedWords(lower, name), ...name.english].flatMap(nameSpellings) : []),
   ]
   return {
     text,
@@ -143,10 +143,23 @@ function toTerm(
   }
 }
 
-/** 3.3V is no part of a number with 33V in it. */
-export function isMeasure(text: string): boolean {
-  return /^\d{1,3}[.,]\d{1,3} ?[pnuµμmkMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)$/i.test(text.trim().normalize('NFKC'))
+/** A `dip switch` is one word: an analog switch in a DIP is none. */
+function typedWords(lower: string, { english }: TradeName): string[][] {
+  const isOneWord = english.every(words => words.length === 1)
+  return lower.includes(' ') && isOneWord ? [] : [lower.split(' ')]
 }
+
+/** 3.3V is no part of a number with 33V in it, and 2p2 none of 2N7002P,215. */
+export function isMeasure(text: string): boolean {
+  const plain = text.trim().normalize('NFKC')
+  return MEASURES.some(pattern => pattern.test(plain))
+}
+
+const MEASURES: readonly RegExp[] = [
+  /^\d{1,3}[.,]\d{1,3} ?[pnuµμmkMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)$/i,
+  /^\d{1,4} ?(?:[pnuµμ]F|[nuµμm]H|[kMG]?Hz|V|[kM]?(?:Ω|ohms?)|%)$/i,
+  /^\d{1,3}[pu]\d{1,2}$/i,
+]
 
 /** A length or a voltage without its unit: 5.08 is no part of a number with 508 in it. */
 export function isDecimal(text: string): boolean {

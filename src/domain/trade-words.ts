@@ -26,7 +26,7 @@ const GROUPS = [
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
-  `capacitor || 콘덴서 | コンデンサー`,
+  `capacitor | condenser || 콘덴서 | コンデンサー`,
   `voltage regulator | regulator || régulateur de tension | regulador de tensión | regulador de voltaje |
     regolatore di tensione | стабилизатор напряжения | регулятор напряжения | 稳压芯片 | 穩壓晶片 | 電圧レギュレータ |
     전압 레귤레이터 | منظم الجهد`,
@@ -68,13 +68,13 @@ const GROUPS = [
   `sensor || حساس | مستشعر`,
   `temperature sensor || temperaturfühler | sonde de température | sonda de temperatura | sonda di temperatura`,
   `common mode choke | cmc || stromkompensierte drossel`,
-  `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感 | ملف`,
+  `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感 | ملف | محث`,
   `level shifter | level translator | voltage translator | logic level converter | logic level translator | logic level
     shifter`,
   `logic level`,
   `seven segment | 7 segment || sieben segment | siete segmentos | sette segmenti | sept segments`,
   `i o expander | io expander | port expander | gpio expander`,
-  `terminal block | screw terminal || schraubklemme | bornera | клеммник`,
+  `terminal block | screw terminal || schraubklemme | klemmleiste | klemmenblock | anschlussklemme | bornera | клеммник`,
   `gate driver | mosfet driver`,
   `varistor | mov | metal oxide varistor`,
   `relay || relaisspule | bobina de relé | bobina relé | bobine de relais | bobina relè | катушка реле | 继电器线圈 | 繼電器線圈 |
@@ -83,6 +83,8 @@ const GROUPS = [
     | датчик холла | 霍尔传感器 | 霍爾感測器 | ホールセンサ | 홀 센서 | حساس هول`,
   `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante | drucktaster |
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
+  `dipswitch || dip switch | dil switch | dip schalter | mäuseklavier | interrupteur dip | commutateur dip | interruptor dip |
+    dip переключатель | 拨码开关 | 指撥開關 | ディップスイッチ | dipスイッチ | 딥 스위치`,
   `led || ليد`,
   `diode || ديود`,
   `mux | multiplexer || multiplexeur | multiplexor | мультиплексор | 多路复用器 | マルチプレクサ`,

@@ -61,6 +61,8 @@ describe('a digit in the code of a value', () => {
     ['GRM188R71H103KA93D', 'GRM188R71H104KA93D', known(capacitor('100 nF'))],
     ['LQH32CN100K23L', 'LQH32CN101K23L', known([{ name: 'Inductance', value: '100 µH' }])],
     ['AMS1117-3.3', 'AMS1117-5.3', known([{ name: 'Output voltage', value: '5.3 V' }])],
+    ['LM7805CT', 'LM7815CT/NOPB', known([{ name: 'Output voltage', value: '15 V' }])],
+    ['SMBJ24CA', 'SMBJ26CA', known([{ name: 'Stand-off voltage', value: '26 V' }])],
   ])('makes %s another part than %s', (asked, number, part) => {
     expect(isOtherValue(asked, number, part)).toBe(true)
   })

@@ -16,6 +16,8 @@ const VALUES: readonly string[] = [
   'frequency',
   'zener-voltage',
   'output-voltage',
+  'standoff-voltage',
+  'coil-voltage',
   'voltage',
   'dielectric',
 ]

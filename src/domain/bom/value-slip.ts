@@ -14,10 +14,10 @@ export function isOtherValue(asked: string, partNumber: string, known: StatedPar
   )
 }
 
-/** The place where one digit stands for another; null for any other difference. */
+/** The place where one digit stands for another, before any suffix; null for any other difference. */
 function changedDigit(a: string, b: string): number | null {
-  if (a.length !== b.length) return null
-  const changed = [...a].flatMap((letter, i) => (letter === b[i] ? [] : [i]))
+  const length = Math.min(a.length, b.length)
+  const changed = [...a.slice(0, length)].flatMap((letter, i) => (letter === b[i] ? [] : [i]))
   const [at] = changed
   if (changed.length !== 1 || at === undefined) return null
   return /\d/.test(a.charAt(at)) && /\d/.test(b.charAt(at)) ? at : null
@@ -41,6 +41,8 @@ function codesOf({ case: housing, values }: StatedPart): string[] {
     ...plainCodes(numberOf('frequency') / 1e6),
     ...plainCodes(numberOf('zener-voltage')),
     ...plainCodes(Math.abs(numberOf('output-voltage'))),
+    ...plainCodes(numberOf('standoff-voltage')),
+    ...plainCodes(numberOf('coil-voltage')),
     ...(housing !== null && /^\d+$/.test(housing) ? [housing] : []),
   ]
   return [...new Set(codes)].filter(code => code.length >= 2)

@@ -111,6 +111,8 @@ const COUNTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^elements$/iu, ['elements', 'channels']],
   [BITS, ['channels']],
   [/^segments?$/iu, []],
+  [/^inputs?$/iu, []],
+  [/^ports?$/iu, ['channels']],
 ]
 
 /** Chips that only store are measured in bits: 16 MB of flash are 128 Mbit. */

@@ -78,7 +78,21 @@ export function nearestName(directory: Directory, lang: Lang, word: string): str
   const known = [...(words.get(lang) ?? []), ...(words.get(DEFAULT_LANG) ?? []), ...TRADE_WORDS]
   const names = known.flatMap(name => [name, name.replace(/s$/, ''), singularName(name)])
   if (names.includes(typed)) return undefined
-  return names.find(name => name.length >= SHORTEST_NAME && isOneSlipAway(typed, name))
+  return (
+    names.find(name => name.length >= SHORTEST_NAME && isOneSlipAway(typed, name)) ??
+    names.find(name => name.length >= LONG_NAME && lacksLetters(typed, name))
+  )
+}
+
+const LONG_NAME = 8
+const MOST_LACKING = 2
+
+/** `shotky`, `osilator`: letters that are not heard. */
+function lacksLetters(typed: string, name: string): boolean {
+  if (typed[0] !== name[0] || name.length - typed.length > MOST_LACKING) return false
+  let place = 0
+  for (const letter of name) if (letter === typed[place]) place++
+  return place === typed.length
 }
 
 /** Short names of manufacturers that are ordinary words of the trade as well. */

@@ -1,6 +1,8 @@
 import type { searchParts as searchPartsEndpoint } from '../../../contract/shop/catalogue.ts'
 import type { GoodsQuery, Suggestion } from '../../../contract/shop/goods.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { readKnown } from '../../../domain/bom/stated-part.ts'
+import { isOtherValue } from '../../../domain/bom/value-slip.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
@@ -12,6 +14,7 @@ import type { PartsContext } from './catalogue-context.ts'
 import { correctNames } from './correct-names.ts'
 import { categoryLink } from './directory.ts'
 import { isByValue, listFoundGoods } from './list-found-goods.ts'
+import { listPartFacts } from './match.queries.ts'
 import { hasNumberWith, listPartsNear } from './number.queries.ts'
 import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
@@ -238,7 +241,16 @@ async function listNear({ db, directory }: PartsContext, keyword: string): Promi
   if (keys.length === 0) return []
   const hits = await listPartsNear(db, keys, LIMITS.suggestions * 3)
   const unique = new Map(hits.map(hit => [hit.id, hit]))
-  return [...unique.values()].slice(0, LIMITS.suggestions).map(hit => toSuggestion(hit, directory))
+  const facts = await listPartFacts(db, [...unique.keys()])
+  const known = new Map(facts.map(fact => [fact.id, readKnown(fact)]))
+  return [...unique.values()]
+    .filter(({ id, part_number }) => {
+      const part = known.get(id)
+      // LM7815CT is no slip of LM7805CT.
+      return !part || !isOtherValue(key, part_number, part)
+    })
+    .slice(0, LIMITS.suggestions)
+    .map(hit => toSuggestion(hit, directory))
 }
 
 /** Among several words the one that looks like a number. */

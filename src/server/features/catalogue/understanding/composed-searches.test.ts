@@ -138,9 +138,26 @@ test.each([
   ['MCP2551-I/SN DC 2023+', /^MCP2551-I\/SN/],
   ['optocupler', / Optocoupler /],
   ['7 segment display', / Seven-segment /],
+  ['50V', / 50V/],
+  ['1%', / ±?1%/],
+  ['shotky diode', /Schottky/],
+  ['osilator', /oscillator/i],
+  ['rs232 driver 3.3V', /RS-232/],
+  ['lora transceiver 868MHz', /transceiver/i],
+  ['sram 512k x 8', /4Mbit/],
+  ['nand gate 2 input', /NAND/],
+  ['condenser 10uF', /10uF/],
 ])('"%s" lists only parts like %s', async (keyword, expected) => {
   const { list } = await shop.call()(searchParts, { keyword, page_size: PAGE })
   const texts = list.map(({ part_number, description }) => `${part_number} ${description}`)
   expect(texts).not.toEqual([])
   expect(texts.filter(text => !expected.test(text))).toEqual([])
 })
+
+test.each(['dip switch', 'LM7805CT', 'SMBJ24CA'])(
+  '"%s" offers no neighbor that the demo has',
+  async keyword => {
+    const { total, did_you_mean } = await shop.call()(searchParts, { keyword })
+    expect({ total, did_you_mean }).toEqual({ total: 0, did_you_mean: [] })
+  },
+)

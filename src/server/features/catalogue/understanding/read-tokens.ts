@@ -15,14 +15,15 @@ const MOST_LETTERS = 40
 
 /** The longest known phrase wins: `SOT 23 5`, `100 nF`, `op amp`. */
 export function readTokens(known: Known, text: string): SearchToken[] {
-  const words = splitSearch(text)
+  const words = splitSearch(MEMORY.test(text) ? text.replace(ORGANIZATION, inBits) : text)
     .flatMap(word => word.split(/[@=]+/).filter(Boolean))
     .slice(0, MOST_WORDS)
   const tokens: SearchToken[] = []
   let letters = 0
   for (let place = 0; place < words.length; ) {
     const { length, ...token } = longestToken(known, words, place)
-    const isUnknown = known.hasCompounds && length === 1 && token.readings.length === 0
+    const isUnknown =
+      known.hasCompounds && length === 1 && token.readings.length === 0 && !tradeName([token.text])
     if (isUnknown) letters += lettersWithoutSpaces(token.text)
     const mayBeSeveral = isUnknown && letters <= MOST_LETTERS
     // A word typed twice is one.
@@ -31,6 +32,14 @@ export function readTokens(known: Known, text: string): SearchToken[] {
     place += length
   }
   return inOrder(tokens, text)
+}
+
+const MEMORY = /ram\b|rom\b|flash|memor|mémoire|speicher|памят|存储|記憶|メモリ|메모리|ذاكرة/iu
+const ORGANIZATION = /(?<!\S)(\d{1,4}) ?([kKMG]) ?[x×*] ?(1|4|8|9|16|18|32|36)(?:[- ]?bits?)?(?!\S)/giu
+
+/** A memory of `512K x 8` has 4 Mbit. */
+function inBits(_: string, words: string, prefix: string, width: string): string {
+  return `${Number(words) * Number(width)}${prefix.toUpperCase()}bit`
 }
 
 const CONVERSION = /(\d[\d.,]*) ?V ?(?:to|auf|->|=>|→|>) ?(\d[\d.,]*) ?V(?!\p{L})/iu

@@ -4,7 +4,7 @@ import { tradeName } from '../../../../domain/trade-words.ts'
 import { categoryParameters } from '../category-parameters.ts'
 import type { Directory } from '../directory.ts'
 import { categoriesCalled } from '../name-index.ts'
-import { isFilter } from './reading-filters.ts'
+import { isFilter, PLAIN_SLUGS } from './reading-filters.ts'
 import { categoriesOf, type SearchToken } from './readings.ts'
 import {
   type ReadSearch,
@@ -32,14 +32,27 @@ export async function understandWithout(
     const all = [...unknown, ...leftOut]
     const telling = kept.every(isOfAnyKind) ? all : unknown
     const read = await readTogether(context, segmentOf, { tokens: kept, unknown: all, telling })
-    if (read && saysSomething(read) && (without.length === 0 || isUsual(read))) return read
+    const isTold = read && saysSomething(read) && tellsKind(context.directory, read)
+    if (isTold && (without.length === 0 || isUsual(read))) return read
   }
-  return readTogether(context, segmentOf, { tokens, unknown, telling: unknown, hasArrays: true })
+  const read = await readTogether(context, segmentOf, { tokens, unknown, telling: unknown, hasArrays: true })
+  return read && tellsKind(context.directory, read) ? read : null
 }
 
 /** More than a category, and more than one word whose usual meaning no part has: `1 Meg` of memory. */
 export function saysSomething({ tokens, ways: [best] }: ReadSearch): boolean {
   return best !== undefined && isFilter(best) && (tokens.length > 1 || doubtOf(best) <= MOST_DOUBT)
+}
+
+/** Beside an unknown word one value is read only where it is the main one: `speaker 8 ohm` is no transistor. */
+function tellsKind(directory: Directory, { tokens, unknown, ways: [best] }: ReadSearch): boolean {
+  const [reading] = best?.readings ?? []
+  if (tokens.length > 1 || unknown.length === 0 || !reading || PLAIN_SLUGS.has(reading.slug)) return true
+  return best?.leaves.some(({ categoryId }) => mainSlug(directory, categoryId) === reading.slug) ?? false
+}
+
+function mainSlug(directory: Directory, categoryId: number): string | undefined {
+  return categoryParameters(directory, categoryId).lead[0]
 }
 
 const MOST_DOUBT = 2
@@ -68,13 +81,24 @@ function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (r
   const pairs = others.flatMap((token, place) => others.slice(place + 1).map(other => [token, other]))
   return (
     [...ones, ...pairs]
-      .filter(group => group.length < tokens.length)
+      .filter(group => group.length < tokens.length && keepsKind(group, tokens))
       // Two words that say little go before a name.
       .map(group => ({ group, weight: group.reduce((sum, token) => sum + 1 + weightOf(token), 0) }))
-      .sort((a, b) => a.weight - b.weight)
+      // Of two names the one of more categories says less: a driver for RS-232.
+      .sort((a, b) => a.weight - b.weight || countPlaces(b.group) - countPlaces(a.group))
       .map(({ group }) => group)
       .slice(0, MOST_LEFT_OUT)
   )
+}
+
+/** `868MHz` alone does not tell that a transceiver is asked for. */
+function keepsKind(leftOut: readonly SearchToken[], all: readonly SearchToken[]): boolean {
+  const isName = (token: SearchToken) => usualSlug(token) === 'category_id' && !findParameter(token.text)
+  return !leftOut.some(isName) || all.some(token => isName(token) && !leftOut.includes(token))
+}
+
+function countPlaces(group: readonly SearchToken[]): number {
+  return group.reduce((sum, { readings }) => sum + categoriesOf(readings).size, 0)
 }
 
 /** By its whole name, or by a name of the trade. */
@@ -99,7 +123,7 @@ function weightIn(directory: Directory, token: SearchToken, all: readonly Search
   const mains = all
     .filter(other => other !== token && namesCategory(directory, other))
     .flatMap(({ readings }) => readings.filter(({ doubt }) => doubt === 0))
-    .flatMap(({ categoryIds }) => [...categoryIds].map(id => categoryParameters(directory, id).lead[0]))
+    .flatMap(({ categoryIds }) => [...categoryIds].map(id => mainSlug(directory, id)))
   if (token.readings.some(reading => mains.includes(reading.slug))) return MAIN
   if (slug === 'packaging') return WEIGHTS.package
   if (slug === 'brand_id' || slug === 'category_id' || slug === 'polarity') return WEIGHTS.name
