@@ -3,8 +3,10 @@ import { type PriceBreak, priceAt } from '../money.ts'
 import { orderableFrom, type QuantityRule } from '../quantity.ts'
 import type { BomWarning } from './bom.ts'
 
+export type DemandedGoods = QuantityRule & { stock: number; prices: readonly PriceBreak[] }
+
 type BomDemand = {
-  goods: QuantityRule & { stock: number; prices: readonly PriceBreak[] }
+  goods: DemandedGoods
   quantity: number
   /** Pieces of the same part in other lines: all lines share one stock and one price. */
   others?: number

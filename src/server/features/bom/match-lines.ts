@@ -2,6 +2,7 @@ import type { MatchedLine, ReadBom } from '../../../contract/shop/bom.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { partIdOf } from '../../../contract/shop/names.ts'
 import type { BomLine, BomWarning, OfferedRow } from '../../../domain/bom/bom.ts'
+import { byCost } from '../../../domain/bom/by-cost.ts'
 import { isLcscNumber } from '../../../domain/bom/numbers-elsewhere.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import { LIMITS } from '../../../domain/limits.ts'
@@ -75,7 +76,8 @@ function sureGoods(match: PartMatch | undefined): Goods | null {
 }
 
 function toMatchedLine(line: BomLine, match: LineMatch, others = 0): MatchedLine {
-  const { kind, goods, candidates, understood, unknown } = match
+  const { kind, goods, understood, unknown } = match
+  const candidates = kind === 'near' ? match.candidates : byCost(match.candidates, line.qty)
   const { outcome, warnings } = decide(line, match, others)
   return {
     ...line,

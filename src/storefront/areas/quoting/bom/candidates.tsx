@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { MatchedLine } from '../../../../contract/shop/bom.ts'
 import type { Goods } from '../../../../contract/shop/goods.ts'
 import { partIdOf } from '../../../../contract/shop/names.ts'
+import { byCost } from '../../../../domain/bom/by-cost.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { outcomeOf } from '../../../../domain/bom/outcome.ts'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
@@ -41,7 +42,7 @@ export function Candidates({ settled }: { settled: SettledLine }) {
       value={isRefused ? NONE : chosen}
       onValueChange={choose}
       options={[
-        ...candidatesOf(line).map(candidate => ({
+        ...inOrder(settled).map(candidate => ({
           value: String(partIdOf(candidate)),
           label: <Candidate goods={candidate} quantity={wanted} />,
         })),
@@ -49,6 +50,12 @@ export function Candidates({ settled }: { settled: SettledLine }) {
       ]}
     />
   )
+}
+
+/** Similar numbers come by likelihood, others by their cost. */
+function inOrder({ line, wanted }: SettledLine): Goods[] {
+  const candidates = candidatesOf(line)
+  return line.match.kind === 'near' ? candidates : byCost(candidates, wanted)
 }
 
 /** Why these parts were found for a line without a number. */
