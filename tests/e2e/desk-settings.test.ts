@@ -50,6 +50,13 @@ describe('settings at the desk', () => {
     await page.locator('main').focus()
     await page.keyboard.press('Escape')
     expect(await language.evaluate(field => field === document.activeElement)).toBe(true)
+    await open(page, '/desk/settings')
+    await open(page, '/desk/settings/languages')
+    await page.getByRole('button', { name: /^Move Deutsch/ }).click()
+    await page.locator('main').focus()
+    await page.keyboard.press('Escape')
+    const save = page.getByRole('button', { name: 'Save' })
+    expect(await save.evaluate(button => button === document.activeElement)).toBe(true)
     await speak('ar')
     for (const path of ['', '/company', '/shipping', '/languages', '/seo', '/mails']) {
       await open(page, `/desk/settings${path}`)

@@ -43,7 +43,7 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
     <div className="flex max-w-[32rem] flex-col items-end gap-2">
       <Button
         variant="primary"
-        data-primary-act
+        data-primary-act="twice"
         isBusy={sending.isPending}
         aria-disabled={isAsked || undefined}
         onClick={isAsked ? undefined : send}

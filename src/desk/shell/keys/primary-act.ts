@@ -3,11 +3,16 @@ export function isDialogOpen(): boolean {
   return document.querySelector('[data-open]:is([role="dialog"], [role="alertdialog"])') !== null
 }
 
-/** Sends the form that has the focus, otherwise starts the main act of the screen, unless a dialog covers it. */
+/**
+ * Sends the form that has the focus, otherwise starts the main act of the screen, unless a dialog covers it. An act that
+ * cannot be undone gets the focus first, so that the person reads what it does before the second press.
+ */
 export function runPrimaryAct(target: EventTarget | null): void {
   const form = target instanceof Element ? target.closest('form') : null
+  const act = isDialogOpen() ? null : findPrimaryAct()
   if (form) form.requestSubmit()
-  else if (!isDialogOpen()) findPrimaryAct()?.click()
+  else if (act?.dataset.primaryAct === 'twice' && act !== document.activeElement) act.focus()
+  else act?.click()
 }
 
 /** Marked is the button or link itself, or what surrounds the submit button of a form. */

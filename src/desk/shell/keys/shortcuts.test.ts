@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ROLES, rightsOf } from '../../../domain/rights.ts'
 import { isForPage, matchKeys, SHORTCUTS } from './shortcuts.ts'
 
 const textOf = (before: string | null, key: string) => {
@@ -43,4 +44,14 @@ test('over a dialog only its own form can be sent', () => {
 test('the list has a key for the main act, and arrows walk like letters', () => {
   expect(textOf(null, 'Ctrl enter')).toBe('desk_keys.primary')
   expect(textOf(null, 'ArrowDown')).toBe(textOf(null, 'j'))
+})
+
+test('only people who may add something have a key for it', () => {
+  const mayAdd = ROLES.filter(role => {
+    const rights: readonly (string | null)[] = rightsOf([role])
+    return SHORTCUTS.some(({ keys, may }) => keys[0] === 'n' && rights.includes(may))
+  })
+  expect(mayAdd).toEqual(['owner', 'manager', 'sales'])
+  expect(textOf(null, 'n')).toBe('desk_keys.new')
+  expect(textOf(null, 'e')).toBe('desk_keys.edit')
 })

@@ -48,7 +48,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['x'], text: 'desk_keys.select', may: null, does: 'select_row' },
   { keys: ['X'], text: 'desk_keys.select_range', may: null, does: 'select_range' },
   { keys: [PRIMARY_KEY], text: 'desk_keys.primary', may: null, does: 'primary' },
-  { keys: ['n'], text: 'desk_keys.new', may: null, does: 'new' },
+  { keys: ['n'], text: 'desk_keys.new', may: 'quote.edit', does: 'new' },
   { keys: ['e'], text: 'desk_keys.edit', may: null, does: 'edit' },
   { keys: ['m'], text: 'desk_keys.mine', may: 'inbox.work', does: 'mine' },
   { keys: ['a'], text: 'desk_keys.assign', may: 'inbox.work', does: 'assign' },

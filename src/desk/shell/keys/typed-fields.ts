@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const FIELDS = 'main form :is(textarea, select, input:not([type="hidden"], [type="search"], [type="file"]))'
+const FIELDS = 'main form :is(textarea, select, input:not([type="search"], [type="file"]))'
 
 /** What a field had when it got the focus. React keeps `defaultValue` of most fields equal to what was typed. */
 const before = new WeakMap<Field, string>()
@@ -8,32 +8,42 @@ const before = new WeakMap<Field, string>()
 /** Remembers what fields have before somebody types. What was sent counts as saved. */
 export function watchFields(): () => void {
   const remember = (target: EventTarget | null) => {
-    if (isField(target) && !before.has(target)) before.set(target, contentOf(target))
+    for (const field of fieldsAt(target)) if (!before.has(field)) before.set(field, contentOf(field))
   }
-  const onFocus = ({ target }: FocusEvent) => remember(target)
+  const onUse = ({ target }: Event) => remember(target)
   remember(document.activeElement)
   const onSubmit = () => {
     for (const field of listFields()) if (before.has(field)) before.set(field, contentOf(field))
   }
-  document.addEventListener('focusin', onFocus)
+  // Not every browser focuses a button that is pressed.
+  const events = ['focusin', 'pointerdown'] as const
+  for (const name of events) document.addEventListener(name, onUse)
   document.addEventListener('submit', onSubmit)
   return () => {
-    document.removeEventListener('focusin', onFocus)
+    for (const name of events) document.removeEventListener(name, onUse)
     document.removeEventListener('submit', onSubmit)
   }
 }
 
-/** A field whose content was changed, and neither saved nor sent. */
+/** The field itself, and the hidden ones of its form, which buttons change. */
+function fieldsAt(target: EventTarget | null): Field[] {
+  const form = target instanceof Element ? target.closest('form') : null
+  return listFields().filter(field => field === target || (field.form === form && isHidden(field)))
+}
+
+/** A field whose content was changed, and neither saved nor sent. For a hidden one, the button that saves it. */
 export function findTypedField(): HTMLElement | undefined {
-  return listFields().find(field => (before.get(field) ?? contentOf(field)) !== contentOf(field))
+  const typed = listFields().filter(field => (before.get(field) ?? contentOf(field)) !== contentOf(field))
+  const seen = typed.find(field => !isHidden(field))
+  return seen ?? typed[0]?.form?.querySelector<HTMLElement>('[type="submit"]') ?? undefined
+}
+
+function isHidden({ type }: Field): boolean {
+  return type === 'hidden'
 }
 
 function listFields(): Field[] {
   return [...document.querySelectorAll<Field>(FIELDS)]
-}
-
-function isField(target: EventTarget | null): target is Field {
-  return target instanceof Element && target.matches(FIELDS)
 }
 
 function contentOf(field: Field): string {

@@ -21,6 +21,9 @@ const ROW_ACTS = {
   select_range: () => selectRow({ isRange: true }),
 }
 
+/** A key that is held down walks on, and does anything else once. */
+const WALKS: readonly string[] = ['next_row', 'previous_row']
+
 type ShortcutsHandle = {
   list: readonly Shortcut[]
   isSheetOpen: boolean
@@ -45,7 +48,7 @@ export function useShortcuts(): ShortcutsHandle {
       if (does === 'primary') return runPrimaryAct(target)
       if (does === 'edit') return editRecord()
       if (does === 'close') return void closeRecord(steps => void navigate(steps))
-      if (does === 'new') return createNew(() => may('quote.edit') && void navigate('/quotes/new'))
+      if (does === 'new') return createNew(() => void navigate('/quotes/new'))
       if (does === 'show_keys') return setSheetOpen(true)
       if (does === 'find') return setFindOpen(true)
       if (does === 'search') return focusSearch() || setFindOpen(true)
@@ -63,11 +66,12 @@ export function useShortcuts(): ShortcutsHandle {
       first.current = found === 'waiting' ? { key, at: event.timeStamp } : null
       if (found === null || found === 'waiting') return
       event.preventDefault()
+      if (event.repeat && !('does' in found && WALKS.includes(found.does))) return
       run(found, event.target)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [list, may, navigate])
+  }, [list, navigate])
   useEffect(() => {
     const stopping = typedFields().then(({ watchFields }) => watchFields())
     return () => void stopping.then(stop => stop())
@@ -89,7 +93,7 @@ async function closeRecord(goBack: (steps: number) => void): Promise<void> {
   else goBack(-steps)
 }
 
-/** What the screen offers to add, otherwise a quote. */
+/** What the screen offers to add, otherwise a quote. Everyone who may add something may write quotes. */
 function createNew(startQuote: () => void): void {
   const act = findNewAct()
   if (act) act.click()

@@ -168,7 +168,7 @@ const CTRL_ACTS: Record<string, GridAct> = {
 /** While typing, undo and select all are those of the field. */
 function runWithCtrl(event: KeyboardEvent, { isTyping, commit, act }: KeyTools): boolean {
   const key = pressedKey(event.nativeEvent)
-  // Sends the quote, with what is typed.
+  // Leads to the button that sends the quote, with what is typed.
   if (key === 'Ctrl enter') commit()
   const isRedo = key === 'Ctrl z' && event.shiftKey
   const found = isRedo ? CTRL_ACTS['Ctrl y'] : CTRL_ACTS[key ?? '']
