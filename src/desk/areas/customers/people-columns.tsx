@@ -17,6 +17,7 @@ export function usePeopleColumns(canSort = false): ListColumn<CustomerEntry>[] {
         header: t('person'),
         cell: person => <PersonName person={person} />,
         isWide: true,
+        className: 'sm:min-w-48',
         canSort,
       },
       {
@@ -24,6 +25,7 @@ export function usePeopleColumns(canSort = false): ListColumn<CustomerEntry>[] {
         header: t('company'),
         cell: person => <PersonCompany person={person} />,
         isWide: true,
+        className: 'sm:min-w-32',
       },
       {
         id: 'country',

@@ -23,13 +23,15 @@ export function InboxLine({ item, onAct, children }: InboxLineProps) {
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline px-4 py-2.5 outline-none last:border-b-0 focus-within:bg-brand-soft"
     >
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <Who item={item} />
         <What item={item} />
       </div>
-      <Value item={item} />
-      <div className="w-32 sm:text-end">
-        <PromiseClock item={item} />
+      <div className="flex gap-4 max-md:basis-full md:w-32 md:flex-col md:items-end md:gap-0 xl:w-auto xl:flex-row xl:gap-4">
+        <Value item={item} />
+        <div className="xl:w-32 xl:text-end">
+          <PromiseClock item={item} />
+        </div>
       </div>
       <Owner item={item} />
       {item.can_mark && <RowActs item={item} onAct={onAct} />}
@@ -52,19 +54,33 @@ function Who({ item }: { item: InboxItem }) {
 /** Kinds whose amount differs from the value of the order. */
 const AMOUNTS = ['transfer', 'short', 'refund', 'surplus', 'overdue', 'payment', 'refused'] as const
 
+/** The dot before the first part of each line is outside the box, and cut off. */
+const DOTTED =
+  "-ms-4 flex flex-wrap *:relative *:ps-4 *:before:absolute *:before:start-1.5 *:before:content-['·']"
+
 function What({ item }: { item: InboxItem }) {
   const t = useTranslations('desk_inbox')
   const { amount: writeAmount } = useFormat()
   const { kind, number, mail_topic: topic, line_count: count, first_part, amount } = item
   const told = AMOUNTS.find(one => one === kind)
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft wrap-anywhere [&>*+*]:before:me-2 [&>*+*]:before:content-['·']">
-      <span>{t(`kinds.${kind}`)}</span>
-      {topic && <span>{t(`mail_topics.${topic}`)}</span>}
-      {number && <bdi>{number}</bdi>}
-      {count > 0 && <span>{t('lines', { count })}</span>}
-      {first_part && <bdi>{first_part}</bdi>}
-      {told && amount !== undefined && <span>{t(`amounts.${told}`, { amount: writeAmount(amount) })}</span>}
+    <p className="overflow-hidden text-sm text-ink-soft wrap-anywhere">
+      <span className={DOTTED}>
+        <span>{t(`kinds.${kind}`)}</span>
+        {topic && <span>{t(`mail_topics.${topic}`)}</span>}
+        {number && (
+          <span>
+            <bdi>{number}</bdi>
+          </span>
+        )}
+        {count > 0 && <span>{t('lines', { count })}</span>}
+        {first_part && (
+          <span>
+            <bdi>{first_part}</bdi>
+          </span>
+        )}
+        {told && amount !== undefined && <span>{t(`amounts.${told}`, { amount: writeAmount(amount) })}</span>}
+      </span>
     </p>
   )
 }
@@ -72,7 +88,9 @@ function What({ item }: { item: InboxItem }) {
 function Value({ item: { value } }: { item: InboxItem }) {
   const { amount } = useFormat()
   return (
-    <bdi className="min-w-24 text-end tabular-nums empty:hidden">{value !== undefined && amount(value)}</bdi>
+    <bdi className="text-end tabular-nums empty:hidden xl:min-w-24">
+      {value !== undefined && amount(value)}
+    </bdi>
   )
 }
 
@@ -81,7 +99,7 @@ function Owner({ item: { owner } }: { item: InboxItem }) {
   const { staff_id } = useMe()
   const isOwn = owner?.id === staff_id
   return (
-    <span className={`w-28 truncate text-sm ${isOwn ? 'font-semibold' : 'text-ink-soft'}`}>
+    <span className={`w-24 truncate text-sm xl:w-28 ${isOwn ? 'font-semibold' : 'text-ink-soft'}`}>
       {owner ? <bdi>{isOwn ? t('you') : owner.name}</bdi> : t('no_owner')}
     </span>
   )

@@ -82,7 +82,7 @@ function OrderLink({ order }: { order: DeskOrderEntry }) {
 
 function Customer({ order }: { order: DeskOrderEntry }) {
   return (
-    <span className="block max-w-72 truncate max-sm:max-w-full">
+    <span className="block max-w-72 truncate max-sm:max-w-full sm:max-xl:max-w-40">
       <bdi>{order.company_name || order.contact_name || order.email}</bdi>
       {order.po_number !== '' && (
         <span className="ms-2 text-ink-soft">

@@ -126,7 +126,13 @@ function useColumns(): ListColumn<QuoteEntry>[] {
       hasPhoneLabel: true,
     }
     return [
-      { id: 'quote', header: t('quote'), cell: quote => <QuoteLink quote={quote} />, isWide: true },
+      {
+        id: 'quote',
+        header: t('quote'),
+        cell: quote => <QuoteLink quote={quote} />,
+        isWide: true,
+        className: 'sm:min-w-44',
+      },
       {
         id: 'state',
         header: t('state'),

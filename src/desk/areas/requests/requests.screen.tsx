@@ -135,7 +135,13 @@ function useColumns({ take, decline }: RowButtonActs): ListColumn<RequestEntry>[
   const format = useFormat()
   return useMemo(
     () => [
-      { id: 'request', header: t('request'), cell: row => <RequestLink request={row} />, isWide: true },
+      {
+        id: 'request',
+        header: t('request'),
+        cell: row => <RequestLink request={row} />,
+        isWide: true,
+        className: 'sm:min-w-44',
+      },
       { id: 'state', header: t('state'), cell: ({ state }) => <RequestBadge state={state} /> },
       {
         id: 'matched',
@@ -202,7 +208,7 @@ function RowButtons({ request: { number, state, owner }, onTake, onDecline }: Ro
   const may = useMay()
   if (!may('requests.work') || state === 'declined') return null
   return (
-    <span className="flex justify-end gap-1.5 max-sm:justify-start">
+    <span className="flex justify-end gap-1.5 max-sm:justify-start sm:max-xl:flex-col">
       {owner === null && (
         <Button size="sm" onClick={onTake}>
           {t('take')}

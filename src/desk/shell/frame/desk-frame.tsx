@@ -43,7 +43,7 @@ export function DeskFrame() {
         {!isLocked && (
           <nav
             aria-label={t('desk.nav.label')}
-            className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-52 shrink-0 overflow-y-auto border-e border-hairline bg-paper p-3 md:block"
+            className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-16 shrink-0 overflow-y-auto border-e border-hairline bg-paper px-2 py-3 md:block xl:w-52 xl:px-3"
           >
             <RailLinks />
           </nav>

@@ -32,9 +32,10 @@ const ICONS = {
 }
 
 const LOOK =
-  'flex min-h-10 items-center gap-3 rounded-md px-3 text-ink no-underline hover:bg-brand-soft ' +
+  'relative flex min-h-10 items-center gap-3 rounded-md px-3 text-ink md:max-xl:min-h-11  no-underline hover:bg-brand-soft ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
 
+/** Between phones and wide screens only the icons, because lists need the room. */
 export function RailLinks({ onFollow }: { onFollow?: () => void }) {
   const t = useTranslations()
   const may = useMay()
@@ -44,9 +45,9 @@ export function RailLinks({ onFollow }: { onFollow?: () => void }) {
         const Icon = ICONS[icon]
         return (
           <li key={path}>
-            <NavLink to={path} end={path === HOME_PATH} className={LOOK} onClick={onFollow}>
+            <NavLink to={path} end={path === HOME_PATH} className={LOOK} title={t(text)} onClick={onFollow}>
               <Icon aria-hidden className="size-5 shrink-0" />
-              {t(text)}
+              <span className="md:max-xl:sr-only">{t(text)}</span>
               {path === HOME_PATH && <InboxCount />}
             </NavLink>
           </li>
@@ -61,7 +62,7 @@ function InboxCount() {
   const count = useInboxCount()
   if (!count) return null
   return (
-    <Badge tone="action" className="ms-auto tabular-nums">
+    <Badge tone="action" className="ms-auto tabular-nums md:max-xl:absolute md:max-xl:end-0 md:max-xl:-top-1">
       <span aria-hidden>{count}</span>
       <VisuallyHidden>{t('inbox_count', { count })}</VisuallyHidden>
     </Badge>
