@@ -49,7 +49,7 @@ export async function runTaxIds(
       throw new CommandError(`a tax number is one line of at most ${LIMITS.nameLength} characters`)
   const acting = await asShell(session)
   const order = await requireStaffOrder(acting.db, typed)
-  await setTaxIds(acting, typed, { vatId: vatId ?? order.vatId, eori: eori ?? order.eori }).catch(error => {
+  await setTaxIds(acting, typed, { vatId, eori }).catch(error => {
     if (!isInvoiced(error)) throw error
     throw new CommandError(`${order.number} is invoiced, and its invoice does not change`)
   })

@@ -54,7 +54,8 @@ test('a list is sorted and filtered by day, and comes back as it was left', asyn
   await page.getByRole('button', { name: 'Edit details' }).waitFor()
   await page.keyboard.press('e')
   const form = page.getByRole('dialog', { name: 'Edit details' })
-  await form.waitFor()
+  const isFocused = (field: Element) => field === document.activeElement
+  await expect.poll(() => form.getByLabel(/^PO number/).evaluate(isFocused)).toBe(true)
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
   const note = page.getByRole('textbox', { name: 'Note' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { line, RowId, text } from '../wire/fields.ts'
+import { changedLine, RowId, text } from '../wire/fields.ts'
 import { DeskOrder, OrderRev } from './orders.ts'
 
 const ByOrder = z.object({ order_number: text(LIMITS.nameLength) })
@@ -42,10 +42,10 @@ export const setTaxIds = endpoint({
   method: 'PUT',
   path: '/desk/api/orders/{order_number}/tax-ids',
   summary:
-    'VAT ID and EORI for the papers of an order, until its invoice is issued. Empty: those of the company of the buyer',
+    'VAT ID and EORI for the papers of an order, until its invoice is issued. Empty: those of the company of the buyer. Send only what is changed; 409 if another person has changed the same field since `rev`',
   may: 'papers.issue',
   params: ByOrder,
-  body: z.object({ vat_id: line(), eori: line(), rev: OrderRev }),
+  body: z.object({ vat_id: changedLine(), eori: changedLine(), rev: OrderRev }),
   data: DeskOrder,
 })
 

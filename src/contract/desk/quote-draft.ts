@@ -8,6 +8,7 @@ import {
   atMost,
   BodyId,
   Country,
+  changedLine,
   Email,
   LangCode,
   line,
@@ -84,6 +85,15 @@ const QuoteContact = z.object({
   lang: LangCode,
 })
 
+const ChangedContact = z.object({
+  email: z.optional(QuoteContact.shape.email),
+  contact_name: z.optional(QuoteContact.shape.contact_name),
+  company_name: changedLine(),
+  telephone: changedLine(),
+  country: z.optional(Country),
+  lang: z.optional(LangCode),
+})
+
 export const addQuote = endpoint({
   method: 'POST',
   path: '/desk/api/quotes',
@@ -106,12 +116,12 @@ export const saveQuote = endpoint({
   method: 'PUT',
   path: '/desk/api/quotes/{number}',
   summary:
-    'Saves the draft: its terms, all its lines, or its contact, whichever are sent. A line without `line_id` is new. 409 with the present state only if another person has saved the same since `rev`',
+    'Saves the draft: its terms, all its lines, or fields of its contact, whichever are sent. A line without `line_id` is new. 409 with the present state only if another person has saved the same since `rev`',
   may: 'quote.edit',
   params: QuoteNumber,
   body: z.object({
     rev: QuoteRev,
-    contact: z.optional(QuoteContact),
+    contact: z.optional(ChangedContact),
     terms: z.optional(z.object(QuoteTerms)),
     lines: z.optional(
       atMost(

@@ -148,10 +148,14 @@ export const changePriceGroup = endpoint({
   method: 'PUT',
   path: '/desk/api/price-groups/{id}',
   summary:
-    'Replaces the name and the discounts of a price group; 409 if another person has changed it since `rev`',
+    'Changes the name or all discounts of a price group. Send only what is changed; 409 with all groups if another person has changed the same since `rev`',
   may: 'terms.grant',
   params: ById,
-  body: z.object({ rev: WholeNumber, ...GroupFields }),
+  body: z.object({
+    rev: WholeNumber,
+    name: z.optional(GroupFields.name),
+    rules: z.optional(GroupFields.rules),
+  }),
   data: z.array(PriceGroup),
 })
 

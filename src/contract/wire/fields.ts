@@ -39,6 +39,10 @@ export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'er
 /** For a field that was added later: a request without it is still the same request. */
 export const addedLine = () => z.optional(oneLine(LIMITS.nameLength, 'errors.field_invalid'))
 
+/** For changes of a record: what is not sent is not changed. */
+export const changedLine = (length: number = LIMITS.nameLength) =>
+  z.optional(oneLine(length, 'errors.field_invalid'))
+
 /** An optional text of several lines. */
 export const paragraph = (length: number) =>
   z._default(

@@ -34,7 +34,8 @@ export function useAuditWords() {
       const [, kind, part] = /^(shipping|billing)_(\w+)$/.exec(field) ?? []
       if (kind && part)
         return `${word(`desk_audit.fields.${kind}_address`, kind)}: ${word(`forms.${part}`, part)}`
-      return word(`desk_audit.fields.${field}`, word(`desk_settings.fields.${field}`, field))
+      const otherwise = word(`desk_settings.fields.${field}`, word(`forms.${field}`, field))
+      return word(`desk_audit.fields.${field}`, otherwise)
     },
     sayValue,
   }

@@ -55,7 +55,7 @@ function EditedFields({ company }: { company: Company }) {
         conflicts={edit.conflicts}
         nameOf={field => labels.get(field) ?? field}
         sayValue={(field, value) => (field === 'country' ? countryName(lang, value) : value)}
-        onUse={edit.useTheirs}
+        onUse={edit.takeTheirs}
       />
       <div ref={edit.box} className="flex flex-col gap-4">
         <CompanyFields key={edit.generation} company={edit.base} />

@@ -37,15 +37,15 @@ export function CompanyTermsCards({ id }: { id: number }) {
 function TermsCard({ terms }: { terms: CompanyTerms }) {
   const t = useTranslations('desk_customers')
   const may = useMay()
-  const { data: groups = [] } = useQuery(priceGroupsQuery)
-  const group = groups.find(({ id }) => id === terms.price_group_id)
+  const { data: groups } = useQuery(priceGroupsQuery)
+  const group = groups?.find(({ id }) => id === terms.price_group_id)
   const used = <Amount key="used" usd={terms.credit_used} />
   return (
     <Card level="h2" title={t('terms')}>
       {may('terms.grant') ? (
         <div className="flex flex-col gap-4">
           {terms.terms_days > 0 && <FactList facts={[[t('credit_used'), used]]} />}
-          <TermsForm key={groups.length} terms={terms} groups={groups} />
+          {groups && <TermsForm terms={terms} groups={groups} />}
         </div>
       ) : (
         <FactList
@@ -88,7 +88,7 @@ function TermsForm({ terms, groups }: TermsFormProps) {
         conflicts={edit.conflicts}
         nameOf={field => t(`desk_customers.${LABELS[field] ?? 'terms'}`)}
         sayValue={sayValue}
-        onUse={edit.useTheirs}
+        onUse={edit.takeTheirs}
       />
       <div ref={edit.box} key={edit.generation} className="flex flex-col gap-4">
         <FormField

@@ -45,6 +45,14 @@ export function GroupRules({ rules, onChange }: GroupRulesProps) {
   )
 }
 
+/** A discount in one line, to compare it. */
+export function useRuleText(): (rule: TypedRule) => string {
+  const t = useTranslations('desk_customers')
+  const { count } = useFormat()
+  return ({ percent, brand_name, category_name }) =>
+    `${count(percent)} % · ${brand_name || t('every_manufacturer')} · ${category_name || t('every_category')}`
+}
+
 const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: () => call(getCategoryTree),

@@ -32,7 +32,7 @@ export function NoteForm({ customer }: { customer: Customer }) {
   return (
     <Card level="h2" title={label}>
       <Form form={form}>
-        <BothVersions conflicts={edit.conflicts} nameOf={() => label} onUse={edit.useTheirs} />
+        <BothVersions conflicts={edit.conflicts} nameOf={() => label} onUse={edit.takeTheirs} />
         <div ref={edit.box}>
           <FormField name="note" label={label} hint={t('desk_customers.note_hint')} isOptional>
             <TextArea key={edit.generation} name="note" defaultValue={edit.base.note} />

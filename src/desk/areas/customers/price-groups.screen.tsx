@@ -7,24 +7,29 @@ import {
   type PriceGroup,
   removePriceGroup,
 } from '../../../contract/desk/terms.ts'
+import type { Refusal } from '../../../contract/wire/errors.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../web/forms/text-field.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { BothVersions } from '../../shell/edit/both-versions.tsx'
+import { type EditConflict, useEdit } from '../../shell/edit/use-edit.ts'
+import { useEditDraft } from '../../shell/edit/use-edit-draft.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { CustomersHead } from './customers-head.tsx'
-import { GroupRules, type TypedRule } from './group-rules.tsx'
+import { GroupRules, type TypedRule, useRuleText } from './group-rules.tsx'
 import { keepPriceGroups, priceGroupsQuery } from './terms-queries.ts'
 
 export function Component() {
   const t = useTranslations('desk_customers')
   const mayGrant = useMay()('terms.grant')
   const { data, error, refetch } = useQuery(priceGroupsQuery)
+  const [added, setAdded] = useState(0)
   return (
     <>
       <CustomersHead text={t('price_groups_text')} />
@@ -33,9 +38,9 @@ export function Component() {
       {data?.length === 0 && <p className="mb-4 text-ink-soft">{t('no_price_groups')}</p>}
       <div className="flex max-w-3xl flex-col gap-5">
         {data?.map(group => (
-          <GroupCard key={`${group.id} ${group.rev}`} group={group} mayGrant={mayGrant} />
+          <GroupCard key={group.id} group={group} mayGrant={mayGrant} />
         ))}
-        {data && mayGrant && <NewGroup key={data.length} />}
+        {data && mayGrant && <NewGroup key={added} onAdded={() => setAdded(added + 1)} />}
       </div>
     </>
   )
@@ -43,13 +48,35 @@ export function Component() {
 
 function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }) {
   const t = useTranslations()
-  const [rules, setRules] = useState<TypedRule[]>(group.rules)
+  const sayRule = useRuleText()
+  const fieldsOf = ({ name, rules }: PriceGroup) => ({ name, rules: rules.map(sayRule).join('; ') })
+  const edit = useEdit({ present: group, fieldsOf, read: refusal => readGroup(refusal, group.id) })
+  /** Null: as they were saved. */
+  const [ownRules, setOwnRules] = useState<TypedRule[] | null>(null)
+  const rules = ownRules ?? edit.known.rules
+  const draft = useEditDraft('price-group', group.id, edit.base.rev)
   const form = useForm(changePriceGroup, {
-    extra: { id: group.id, rev: group.rev, rules: rules.map(toSent) },
-    draft: `price-group-${group.id}-${group.rev}`,
-    compose: ({ name }) => ({ name }),
-    onDone: keepSaved,
+    draft,
+    extra: { id: group.id, rev: edit.rev },
+    compose: typed => {
+      const { name, rules: isChanged } = edit.compose(typed)
+      return {
+        ...(name !== undefined && { name }),
+        ...(isChanged !== undefined && { rules: rules.map(toSent) }),
+      }
+    },
+    onRefused: edit.onRefused,
+    onDone: async groups => {
+      const saved = groups.find(({ id }) => id === group.id)
+      if (saved) edit.start(saved)
+      setOwnRules(null)
+      await keepSaved(groups)
+    },
   })
+  const takeTheirs = (conflict: EditConflict) => {
+    if (conflict.name === 'rules') setOwnRules(null)
+    edit.takeTheirs(conflict)
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(removePriceGroup, { id: group.id }),
     onSuccess: async groups => {
@@ -60,15 +87,23 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
   return (
     <Card level="h2" title={group.name} action={t('desk_customers.used_by', { count: group.companies })}>
       <Form form={form} label={group.name}>
+        <BothVersions
+          conflicts={edit.conflicts}
+          nameOf={field => t(field === 'rules' ? 'desk_customers.discount' : 'desk_customers.group_name')}
+          onUse={takeTheirs}
+        />
         {mayGrant && (
-          <TextField
-            name="name"
-            label={t('desk_customers.group_name')}
-            defaultValue={group.name}
-            autoComplete="off"
-          />
+          <div ref={edit.box} key={edit.generation}>
+            <input type="hidden" name="rules" value={rules.map(sayRule).join('; ')} />
+            <TextField
+              name="name"
+              label={t('desk_customers.group_name')}
+              defaultValue={edit.base.name}
+              autoComplete="off"
+            />
+          </div>
         )}
-        <GroupRules rules={rules} onChange={mayGrant ? setRules : undefined} />
+        <GroupRules rules={rules} onChange={mayGrant ? setOwnRules : undefined} />
         {mayGrant && (
           <div className="flex flex-wrap gap-2">
             <SubmitButton variant="secondary">{t('desk.save')}</SubmitButton>
@@ -82,14 +117,22 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
   )
 }
 
-function NewGroup() {
+function readGroup({ details }: Refusal, groupId: number): PriceGroup | null {
+  const groups = changePriceGroup.data.safeParse(details.data).data ?? []
+  return groups.find(({ id }) => id === groupId) ?? null
+}
+
+function NewGroup({ onAdded }: { onAdded: () => void }) {
   const t = useTranslations('desk_customers')
   const [rules, setRules] = useState<TypedRule[]>([])
   const form = useForm(addPriceGroup, {
     extra: { rules: rules.map(toSent) },
     draft: 'add-price-group',
     compose: ({ name }) => ({ name }),
-    onDone: keepSaved,
+    onDone: async groups => {
+      onAdded()
+      await keepSaved(groups)
+    },
   })
   return (
     <Card level="h2" title={t('add_group')}>

@@ -17,6 +17,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { countriesQuery } from '../../shell/edit/countries-query.ts'
+import { useLateFocus } from '../../shell/edit/use-late-focus.ts'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
 import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { call } from '../../shell/session/call.ts'
@@ -98,6 +99,7 @@ function AcceptForm({ quote, onClose, countries, preview, onCountry, onShipping 
     },
     onRefused: keepPresent,
   })
+  useLateFocus(form.ref, true)
   const known = { contact_name, telephone, country, ...NO_ADDRESS, ...preview.addresses?.shipping }
   return (
     <Form form={form}>

@@ -144,7 +144,7 @@ function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
             </FormField>
           </div>
         )}
-        <BothVersions conflicts={edit.conflicts} nameOf={nameOf} onUse={edit.useTheirs} />
+        <BothVersions conflicts={edit.conflicts} nameOf={nameOf} onUse={edit.takeTheirs} />
         <div ref={edit.box} key={edit.generation} className="flex flex-col gap-4">
           {TEXTS.map(name => (
             <TextField

@@ -87,7 +87,12 @@ function PersonForm({ person }: { person: StaffMember }) {
   return (
     <Card level="h2" title={t('staff.details')}>
       <Form form={form}>
-        <BothVersions conflicts={edit.conflicts} nameOf={nameOf} sayValue={sayValue} onUse={edit.useTheirs} />
+        <BothVersions
+          conflicts={edit.conflicts}
+          nameOf={nameOf}
+          sayValue={sayValue}
+          onUse={edit.takeTheirs}
+        />
         <div ref={edit.box} key={edit.generation} className="flex flex-col gap-4">
           <TextField name="name" autoComplete="off" label={t('staff.name')} defaultValue={edit.base.name} />
           <RoleFields roles={edit.base.roles} />

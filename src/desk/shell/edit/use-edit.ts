@@ -24,7 +24,8 @@ export type EditHandle<T extends Edited> = {
   /** What the fields were filled with; they are to be filled again with another `generation`. */
   base: T
   generation: number
-  /** The newest state that the person has seen. */
+  /** The newest state that the person has seen, and its revision. */
+  known: T
   rev: number
   conflicts: readonly EditConflict[]
   /** Only what the person has changed is sent. */
@@ -32,7 +33,7 @@ export type EditHandle<T extends Edited> = {
   start: (record: T) => void
   onRefused: (refusal: Refusal) => void
   /** Takes over what the other person has saved. */
-  useTheirs: (conflict: EditConflict) => void
+  takeTheirs: (conflict: EditConflict) => void
 }
 
 /**
@@ -74,6 +75,7 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
     box,
     base,
     generation,
+    known,
     rev: known.rev,
     conflicts,
     compose: typed => {
@@ -88,7 +90,7 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
       const state = await read(refusal)
       if (state) catchUp(state)
     },
-    useTheirs: conflict => {
+    takeTheirs: conflict => {
       fill(box.current, { [conflict.name]: conflict.theirs })
       setConflicts(list => list.filter(other => other !== conflict))
     },

@@ -2,7 +2,7 @@ import type { PriceGroup } from '../../../contract/desk/terms.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import type { StaffContext } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
-import { recordAct, refuseOverwriting } from '../audit/index.ts'
+import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
 import { categoryLink, type Directory } from '../catalogue/index.ts'
 import {
   addGroupRow,
@@ -11,6 +11,7 @@ import {
   listRuleRows,
   lockGroup,
   type PriceGroupRow,
+  type PriceRuleRow,
   removeGroupRow,
   renameGroup,
   replaceRules,
@@ -50,7 +51,10 @@ export async function addPriceGroup(
     const group = await addGroupRow(db, name)
     if (!group) throw refuseName()
     await replaceRules(db, group.id, rules.map(toRow))
-    await record(context, db, group, 'add', { rev: [null, group.rev], rules: [null, rules.length] })
+    await record(context, db, group, 'add', {
+      rules: [null, sayRules(context, rules.map(toRow))],
+      rev: [null, group.rev],
+    })
   })
   return listPriceGroups(context)
 }
@@ -58,29 +62,32 @@ export async function addPriceGroup(
 export async function changePriceGroup(
   context: GroupContext,
   id: number,
-  { rev, name, rules }: TypedGroup & { rev: number },
+  { rev, name, rules }: GroupChange,
 ): Promise<PriceGroup[]> {
-  requireKnown(context.directory, rules)
+  requireKnown(context.directory, rules ?? [])
   await inTransaction(context.pool, async ({ db }) => {
     const before = await requireGroup(db, id)
-    const edit = { subject: subjectOf(before), seen: rev, rev: before.rev, fields: ['rev'] }
+    const known = await listRulesOf(db, id)
+    const wanted = { name: name ?? before.name, rules: rules?.map(toRow) ?? known }
+    const changes = differences(context, { name: before.name, rules: known }, wanted)
+    const edit = { subject: subjectOf(before), seen: rev, rev: before.rev, fields: Object.keys(changes) }
     await refuseOverwriting(db, context.by, edit, () => listPriceGroups({ ...context, db }))
-    if (await isGroupNameTaken(db, id, name)) throw refuseName()
-    const after = await renameGroup(db, id, name)
-    await replaceRules(db, id, rules.map(toRow))
-    await record(context, db, before, 'change', {
-      rev: [before.rev, after?.rev ?? null],
-      rules: [null, rules.length],
-    })
+    if (await isGroupNameTaken(db, id, wanted.name)) throw refuseName()
+    const after = await renameGroup(db, id, wanted.name)
+    await replaceRules(db, id, wanted.rules)
+    await record(context, db, before, 'change', { ...changes, rev: [before.rev, after?.rev ?? null] })
   })
   return listPriceGroups(context)
 }
 
+type GroupChange = { rev: number } & { [Field in keyof TypedGroup]?: TypedGroup[Field] | undefined }
+
 export async function removePriceGroup(context: GroupContext, id: number): Promise<PriceGroup[]> {
   await inTransaction(context.pool, async ({ db }) => {
     const group = await requireGroup(db, id)
+    const rules = sayRules(context, await listRulesOf(db, id))
     await removeGroupRow(db, id)
-    await record(context, db, group, 'remove', {})
+    await record(context, db, group, 'remove', { rules: [rules, null] })
   })
   return listPriceGroups(context)
 }
@@ -89,6 +96,34 @@ async function requireGroup(db: TransactionDatabase, id: number): Promise<PriceG
   const group = await lockGroup(db, id)
   if (!group) throw new Refusal(404)
   return group
+}
+
+type RuleRow = Omit<PriceRuleRow, 'groupId' | 'position'>
+type GroupContent = { name: string; rules: readonly RuleRow[] }
+
+async function listRulesOf(db: TransactionDatabase, id: number): Promise<PriceRuleRow[]> {
+  return (await listRuleRows(db)).filter(({ groupId }) => groupId === id)
+}
+
+function differences(context: GroupContext, before: GroupContent, after: GroupContent): AuditChanges {
+  const rules = [sayRules(context, before.rules), sayRules(context, after.rules)] as const
+  return {
+    ...(before.name === after.name ? {} : { name: [before.name, after.name] }),
+    ...(rules[0].join('\n') === rules[1].join('\n') ? {} : { rules: [...rules] }),
+  }
+}
+
+/** For the audit: percent, manufacturer and category of each. */
+function sayRules({ directory, lang }: GroupContext, rules: readonly RuleRow[]): string[] {
+  return rules.map(({ manufacturerId, categoryId, percent }) =>
+    [
+      `${Number(percent)} %`,
+      manufacturerId === null ? '' : (directory.brands.get(manufacturerId)?.brand_name ?? manufacturerId),
+      categoryId === null ? '' : categoryLink(directory, categoryId, lang).category_name,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  )
 }
 
 function requireKnown({ brands, categories }: Directory, rules: readonly TypedRule[]): void {
@@ -112,7 +147,7 @@ async function record(
   db: TransactionDatabase,
   group: PriceGroupRow,
   act: 'add' | 'change' | 'remove',
-  changes: Record<string, [number | null, number | null]>,
+  changes: AuditChanges,
 ): Promise<void> {
   await recordAct(db, by, { act: `price_group.${act}`, subject: subjectOf(group), changes })
 }

@@ -37,7 +37,8 @@ export async function saveDraft(context: QuoteContext, typed: string, body: Body
     const inside = { ...context, db, settings: async () => settings }
     const quote = await lockQuote(db, bareQuoteNumber(typed))
     if (!quote) throw new Refusal(404)
-    await refuseStale(inside, quote, { rev: body.rev, fields: fieldsOf(body) })
+    const contact = contactChanges(quote, body.contact ?? {})
+    await refuseStale(inside, quote, { rev: body.rev, fields: fieldsOf(body, contact) })
     const version = await requireDraft(db, quote)
     const before = await listQuoteLines(db, version)
     const known = await listCosts(db, version)
@@ -54,15 +55,29 @@ export async function saveDraft(context: QuoteContext, typed: string, body: Body
     await updateVersion(db, version, { ...terms, subtotal: subtotal.toFixed(2), total: total.toFixed(2) })
     const updated = await storeChange(db, context.by, quote, {
       act: 'save',
-      set: body.contact ? await readContact(db, body.contact) : {},
-      changes: differences(body, before.length, Number(version.total), total),
+      set: await readContact(db, contact),
+      changes: differences(body, contact, { lines: before.length, total: Number(version.total) }, total),
     })
     return { rev: updated.rev, ...(await toAnswer(inside, version, { lines, costs, subtotal, total })) }
   })
 }
 
-function fieldsOf({ lines, terms, contact }: Body): string[] {
-  return [...(lines ? ['lines'] : []), ...(terms ? ['terms'] : []), ...(contact ? ['contact'] : []), 'draft']
+function fieldsOf({ lines, terms }: Body, contact: ContactChange): string[] {
+  return [...(lines ? ['lines'] : []), ...(terms ? ['terms'] : []), ...Object.keys(contact), 'draft']
+}
+
+type ContactChange = { [Field in keyof NonNullable<Body['contact']>]?: string }
+
+/** Only what differs from the present contact. */
+function contactChanges(quote: QuoteRow, typed: NonNullable<Body['contact']>): ContactChange {
+  const present: Record<string, string> = {
+    ...{ email: quote.email, contact_name: quote.contactName, company_name: quote.companyName },
+    ...{ telephone: quote.telephone, country: quote.country, lang: quote.lang },
+  }
+  const changed = Object.entries(typed).filter(
+    ([name, value]) => value !== undefined && value !== present[name],
+  )
+  return Object.fromEntries(changed)
 }
 
 /** Only in a draft; a version that was sent is revised instead. */
@@ -209,35 +224,35 @@ function readTerms(
 }
 
 /** With another mailbox, the quote belongs to another account, or to none. */
-async function readContact(
-  db: TransactionDatabase,
-  contact: NonNullable<Body['contact']>,
-): Promise<Partial<QuoteRow>> {
-  const key = emailKey(contact.email)
+async function readContact(db: TransactionDatabase, contact: ContactChange): Promise<Partial<QuoteRow>> {
+  const { email, contact_name: contactName, company_name: companyName, telephone, country, lang } = contact
+  const key = email === undefined ? undefined : emailKey(email)
   return {
-    email: contact.email,
-    emailKey: key,
-    userId: await findAccountOf(db, key),
-    contactName: contact.contact_name,
-    companyName: contact.company_name,
-    telephone: contact.telephone,
-    country: contact.country,
-    lang: contact.lang,
+    ...(email !== undefined && key !== undefined
+      ? { email, emailKey: key, userId: await findAccountOf(db, key) }
+      : {}),
+    ...(contactName === undefined ? {} : { contactName }),
+    ...(companyName === undefined ? {} : { companyName }),
+    ...(telephone === undefined ? {} : { telephone }),
+    ...(country === undefined ? {} : { country }),
+    ...(lang === undefined ? {} : { lang }),
   }
 }
 
+const CHANGED: AuditChanges[string] = ['', 'changed']
+
 /** Personal fields are named without their values. */
 function differences(
-  { lines, terms, contact }: Body,
-  before: number,
+  { lines, terms }: Body,
+  contact: ContactChange,
+  before: { lines: number; total: number },
   total: number,
-  after: number,
 ): AuditChanges {
   return {
-    ...(lines ? { lines: [before, lines.length] } : {}),
-    ...(terms ? { terms: ['', 'changed'] } : {}),
-    ...(contact ? { contact: ['', 'changed'] } : {}),
-    ...(total === after ? {} : { total: [total, after] }),
+    ...(lines ? { lines: [before.lines, lines.length] } : {}),
+    ...(terms ? { terms: CHANGED } : {}),
+    ...Object.fromEntries(Object.keys(contact).map(name => [name, CHANGED])),
+    ...(before.total === total ? {} : { total: [before.total, total] }),
   }
 }
 

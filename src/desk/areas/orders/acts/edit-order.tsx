@@ -15,6 +15,7 @@ import { BothVersions } from '../../../shell/edit/both-versions.tsx'
 import { countriesQuery } from '../../../shell/edit/countries-query.ts'
 import { useEdit } from '../../../shell/edit/use-edit.ts'
 import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
+import { useLateFocus } from '../../../shell/edit/use-late-focus.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import type { ActProps } from './act-form.tsx'
 import { told } from './use-order-form.ts'
@@ -37,12 +38,13 @@ export function EditOrder({ order, onClose }: ActProps) {
       onClose()
     },
   })
+  useLateFocus(form.ref, countries !== undefined)
   if (!countries) return null
   const sayValue = (field: string, value: string) =>
     field.endsWith('.country') ? countryName(lang, value) : value
   return (
     <Form form={form}>
-      <BothVersions conflicts={edit.conflicts} nameOf={nameOf} sayValue={sayValue} onUse={edit.useTheirs} />
+      <BothVersions conflicts={edit.conflicts} nameOf={nameOf} sayValue={sayValue} onUse={edit.takeTheirs} />
       <div ref={edit.box} key={edit.generation} className="flex flex-col gap-5">
         <TextField
           name="po_number"
