@@ -99,7 +99,9 @@ function Owner({ item: { owner } }: { item: InboxItem }) {
   const { staff_id } = useMe()
   const isOwn = owner?.id === staff_id
   return (
-    <span className={`w-24 truncate text-sm xl:w-28 ${isOwn ? 'font-semibold' : 'text-ink-soft'}`}>
+    <span
+      className={`line-clamp-2 text-sm wrap-anywhere max-md:flex-1 md:w-24 xl:w-28 ${isOwn ? 'font-semibold' : 'text-ink-soft'}`}
+    >
       {owner ? <bdi>{isOwn ? t('you') : owner.name}</bdi> : t('no_owner')}
     </span>
   )

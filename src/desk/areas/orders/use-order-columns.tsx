@@ -55,14 +55,18 @@ export function useOrderColumns(): ListColumn<DeskOrderEntry>[] {
         cell: ({ shipped, pieces }) =>
           t('shipped_of', { shipped: format.count(shipped), count: format.count(pieces) }),
       },
-      { id: 'state', header: t('state'), cell: order => <OrderState status={order.status} /> },
-      {
-        id: 'flags',
-        header: t('flags_title'),
-        cell: order => order.flags.length > 0 && <OrderFlags flags={order.flags} />,
-      },
+      { id: 'state', header: t('state'), cell: order => <StateAndFlags order={order} /> },
     ]
   }, [t, format, hasPrices, canSort])
+}
+
+function StateAndFlags({ order: { status, flags } }: { order: DeskOrderEntry }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <OrderState status={status} />
+      <OrderFlags flags={flags} />
+    </span>
+  )
 }
 
 function Figure({ children }: { children: string }) {
@@ -82,7 +86,7 @@ function OrderLink({ order }: { order: DeskOrderEntry }) {
 
 function Customer({ order }: { order: DeskOrderEntry }) {
   return (
-    <span className="block max-w-72 truncate max-sm:max-w-full sm:max-xl:max-w-40">
+    <span className="line-clamp-2 max-w-72 wrap-anywhere max-sm:max-w-full sm:min-w-36">
       <bdi>{order.company_name || order.contact_name || order.email}</bdi>
       {order.po_number !== '' && (
         <span className="ms-2 text-ink-soft">
