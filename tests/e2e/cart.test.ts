@@ -297,7 +297,7 @@ describe('the cart', () => {
 
   test('fits a phone in Arabic', async () => {
     const { t } = await speak('ar')
-    const { page } = await startVisit({ baseUrl: shop.url, width: 390 })
+    const { page } = await startVisit({ baseUrl: shop.url, width: 390, hasLooks: true })
     await putIntoCart(page, [partAt(0), 1], [partAt(1), orderableFrom(partAt(1), partAt(1).stock + 1)])
     await open(page, '/ar/shoppingcart')
     await page.getByText(t('cart.blocked', { count: 1 })).waitFor()

@@ -334,7 +334,7 @@ describe("the guest's order page", () => {
   test('opens with its key in Arabic on a phone, and with no other key', async () => {
     const { t } = await speak('ar')
     const part = await stockPart('E2E-ARABIC-1')
-    const { page, allow } = await startVisit({ baseUrl: shop.url, width: 390 })
+    const { page, allow } = await startVisit({ baseUrl: shop.url, width: 390, hasLooks: true })
     const { order_number, key } = await placeBySelf(page, part, 'arabic@example.com')
     await open(page, `/ar/order/${order_number}?key=${key}`)
     await page.getByRole('heading', { name: `${t('orders.order')} ${order_number}` }).waitFor()

@@ -90,7 +90,7 @@ describe('the layout of every page', () => {
 
 describe('the side bar', () => {
   test('is shown if there is room, with the WeChat code and a link to the top', async () => {
-    const { page } = await startVisit({ baseUrl, width: 1024 })
+    const { page } = await startVisit({ baseUrl, width: 1024, hasLooks: true })
     await open(page, '/companyprofile/term-condition')
     const bar = page.getByRole('navigation', { name: 'Quick access' })
     expect(await bar.isVisible()).toBe(false)
@@ -169,7 +169,7 @@ async function isShownFor(page: Page, text: string, durationMs: number): Promise
 
 describe('a message to the shop', () => {
   test('is validated, sent, confirmed for three seconds, and cleared from the form', async () => {
-    const { page, allow } = await startVisit({ baseUrl })
+    const { page, allow } = await startVisit({ baseUrl, hasLooks: true })
     allow(/429/)
     await page.addInitScript(WATCH_TIMERS)
     await open(page, '/about')
@@ -219,7 +219,7 @@ describe('a message to the shop', () => {
   })
 
   test('opens from any link to it, also in a phone’s menu, and waits for its subjects', async () => {
-    const { page, allow } = await startVisit({ baseUrl, width: 390 })
+    const { page, allow } = await startVisit({ baseUrl, width: 390, hasLooks: true })
     allow(/ERR_FAILED/)
     await page.route('**/api/common/options/select?*', route => route.abort())
     await open(page, '/contact#feedback')

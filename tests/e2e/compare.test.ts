@@ -94,7 +94,7 @@ describe('comparing parts', () => {
 
   test('on a small phone in Arabic only the table scrolls sideways', async () => {
     const parts = await findParts()
-    const { page } = await startVisit({ baseUrl, width: 360 })
+    const { page } = await startVisit({ baseUrl, width: 360, hasLooks: true })
     await open(page, `/ar/compare?ids=${parts.map(part => part.goods_id).join(',')}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   })

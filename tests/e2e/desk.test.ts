@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Browsers log every refused call, with a delay. */
 async function arrive(path: string, options: Omit<VisitOptions, 'baseUrl'> = {}): Promise<Visit> {
-  const visitor = await visit({ baseUrl: shop.url, ...options })
+  const visitor = await visit({ baseUrl: shop.url, hasLooks: true, ...options })
   visitor.allow(/status of 40[0134]/)
   await open(visitor.page, path)
   return visitor

@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 async function startWalk(): Promise<Page> {
-  const { page } = await startVisit({ baseUrl: shop.url })
+  const { page } = await startVisit({ baseUrl: shop.url, hasLooks: true })
   await prepareExamination(page)
   return page
 }

@@ -255,7 +255,7 @@ describe('filters of a category', () => {
   })
 
   test.each(['/de', '/ar'])('nothing scrolls sideways in %s', async lang => {
-    const { page } = await startVisit({ baseUrl, width: 360 })
+    const { page } = await startVisit({ baseUrl, width: 360, hasLooks: true })
     await open(page, `${lang}${PATH}?resistance=10k&tolerance=..1&qty=500&stock=5`)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(Math.max(0, over)).toBe(0)

@@ -18,7 +18,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('the home page', () => {
   test('shows all its sections in Arabic, mirrored and accessible', async () => {
-    const { page } = await startVisit({ baseUrl })
+    const { page } = await startVisit({ baseUrl, hasLooks: true })
     await open(page, '/ar')
     const floors = await call('ar')(listFloors)
     expect(floors.map(({ key }) => key)).toEqual(['featured', 'preferential', 'hot', 'recommended'])
@@ -87,7 +87,7 @@ describe('the category menu', () => {
   })
 
   test('opens and closes by touch, and mirrors in Arabic', async () => {
-    const { page } = await startVisit({ baseUrl, width: 1025 })
+    const { page } = await startVisit({ baseUrl, width: 1025, hasLooks: true })
     await open(page, '/ar/about')
     const finger = page.locator('header nav a[aria-expanded]')
     const touch = () =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const database = await copyDatabase(inject('databaseServer'))
   drop = database.drop
   shop = await runShop('scripts/dev.ts', { DATABASE_URL: database.url })
-  browser = await launchBrowser()
+  browser = await launchBrowser(false)
   // The first visit makes Vite bundle dependencies and reload the page, which is not tested here.
   const warmUp = await startVisit(browser, { baseUrl: shop.url })
   await open(warmUp.page, '/')

@@ -99,7 +99,7 @@ describe('a list of parts', () => {
   })
 
   test('wide screens show twelve compact rows, with titles that stay', async () => {
-    const { page } = await startVisit({ baseUrl, width: 1440 })
+    const { page } = await startVisit({ baseUrl, width: 1440, hasLooks: true })
     await open(page, CATEGORY)
     const heights = await page
       .locator('.goods-row')
@@ -190,7 +190,7 @@ describe('a list of parts', () => {
   })
 
   test('nothing scrolls sideways', async () => {
-    const { page } = await startVisit({ baseUrl })
+    const { page } = await startVisit({ baseUrl, hasLooks: true })
     const over: string[] = []
     for (const path of ['/de/s?wd=RC0603&in_stock=1', '/ru/category/1', '/ar/manufacturer/1']) {
       await open(page, path)

@@ -63,7 +63,7 @@ describe('the product page', () => {
 
   test('a sold-out part shows its alternates first, beside the request, without scrolling', async () => {
     const part = await findReplaced()
-    const { page } = await startVisit({ baseUrl, width: 1440 })
+    const { page } = await startVisit({ baseUrl, width: 1440, hasLooks: true })
     await open(page, `/productdetail/${part.goods_page_url}`)
     const alternates = page.getByRole('region', { name: 'Alternates' })
     const first = await alternates.getByRole('listitem').first().boundingBox()
@@ -141,7 +141,7 @@ describe('the product page', () => {
 
   test('on a phone a bar buys while the button is out of view, and covers nothing', async () => {
     const part = await findResistor()
-    const { page } = await startVisit({ baseUrl, width: 390, hasTouch: true })
+    const { page } = await startVisit({ baseUrl, width: 390, hasTouch: true, hasLooks: true })
     await open(page, `/ar/productdetail/${part.goods_page_url}`)
     const bar = page.locator('.buy-bar')
     await bar.waitFor()
@@ -167,7 +167,7 @@ describe('the product page', () => {
 
   test('axe finds nothing and nothing scrolls sideways on a small phone', async () => {
     const part = await findResistor()
-    const { page } = await startVisit({ baseUrl, width: 360 })
+    const { page } = await startVisit({ baseUrl, width: 360, hasLooks: true })
     for (const lang of ['/de', '/ar']) {
       await open(page, `${lang}/productdetail/${part.goods_page_url}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)

@@ -284,7 +284,7 @@ describe('other environments', () => {
   })
 
   test('on a phone the search has its own screen, with large rows', async () => {
-    const { page } = await startVisit({ baseUrl, width: 390 })
+    const { page } = await startVisit({ baseUrl, width: 390, hasLooks: true })
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.locator('#phone-menu').getByRole('link', { name: 'Part number search' }).click()

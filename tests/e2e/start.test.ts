@@ -125,6 +125,8 @@ describe('starting and stopping', () => {
       DATABASE_URL: '',
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
+      // The step that has begun is completed first, which may take long on a busy machine.
+      STOP_SECONDS: '300',
     }
     const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
     const pidFile = join(folder, 'postgres/postmaster.pid')

@@ -26,12 +26,20 @@ const QUIET = [
   '--process-per-site',
 ]
 
-/** The system's Chromium, or the one from npm: tests need no installation. */
-export async function launchBrowser(): Promise<Browser> {
+// Loading them takes a third of a visit.
+const WITHOUT_LOOKS = ['--blink-settings=imagesEnabled=false', '--disable-remote-fonts']
+
+/**
+ * The system's Chromium, or the one from npm: tests need no installation.
+ *
+ * @param hasLooks Whether it loads pictures and fonts.
+ */
+export async function launchBrowser(hasLooks = true): Promise<Browser> {
+  const args = hasLooks ? QUIET : [...QUIET, ...WITHOUT_LOOKS]
   const found = [process.env.CHROMIUM, ...SYSTEM].find(path => path && existsSync(path)) ?? installed()
-  if (found) return chromium.launch({ executablePath: found, args: QUIET })
+  if (found) return chromium.launch({ executablePath: found, args })
   const packed = (await import('@sparticuz/chromium')).default
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] })
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...args] })
 }
 
 /** The Chromium from npm is for x64 only. Elsewhere root may install Debian's; others get instructions. */

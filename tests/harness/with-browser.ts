@@ -3,8 +3,8 @@ import { afterEach } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { openProfile, storageOf, type Visit, type VisitOptions, visitWith } from './visit.ts'
 
-/** One for all files of a worker. It ends with the worker. */
-let browser: Promise<Browser> | undefined
+/** With and without pictures and fonts, each for all files of a worker. They end with the worker. */
+const browsers = new Map<boolean, Promise<Browser>>()
 /** Profiles that no visitor uses, by their options. Scripts and styles in their caches save two fifths of a visit. */
 const unused = new Map<string, BrowserContext[]>()
 
@@ -35,7 +35,9 @@ async function startVisit(options: VisitOptions): Promise<Visit> {
 }
 
 async function newProfile(options: VisitOptions): Promise<BrowserContext> {
-  browser ??= launchBrowser()
+  const { hasLooks = false } = options
+  const browser = browsers.get(hasLooks) ?? launchBrowser(hasLooks)
+  browsers.set(hasLooks, browser)
   const profile = await openProfile(await browser, options)
   if (options.isAlone) return profile
   // A tab that stays open keeps the process that draws the shop's pages, which takes long to start.
