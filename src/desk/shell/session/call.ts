@@ -1,5 +1,5 @@
 import { getMe } from '../../../contract/desk/door.ts'
-import { type Call, createCall } from '../../../contract/wire/call.ts'
+import { type Call, createCall, NoAnswer } from '../../../contract/wire/call.ts'
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { shownLang } from '../texts/desk-texts.ts'
 import { isLostAfter, setConnection, useConnection } from './connection.ts'
@@ -7,7 +7,7 @@ import { DESK_BASE, FACTOR_PATH, signInPath } from './door-paths.ts'
 import { askStepUp } from './step-up.ts'
 
 /** The browser adds the cookie of the desk itself. */
-export const plainCall: Call = async (...request) => {
+export const plainCall: Call = async (endpoint, input, options = {}) => {
   const call = createCall({
     fetch: (url, init) => fetch(url, init),
     lang: shownLang(),
@@ -15,8 +15,9 @@ export const plainCall: Call = async (...request) => {
     isStrict: import.meta.env.DEV,
   })
   const slow = setTimeout(examineSlow, SLOW_MS)
+  const act = endpoint.method === 'GET' ? null : watchAct(options.signal)
   try {
-    const data = await call(...request)
+    const data = await call(endpoint, input, act ? { ...options, signal: act.signal } : options)
     setConnection(false)
     return data
   } catch (error) {
@@ -25,6 +26,7 @@ export const plainCall: Call = async (...request) => {
     throw error
   } finally {
     clearTimeout(slow)
+    act?.end()
   }
 }
 
@@ -32,7 +34,22 @@ export const plainCall: Call = async (...request) => {
 const SLOW_MS = 400
 const SLOW_GIVE_UP_MS = 1_400
 const GIVE_UP_MS = 3_000
+const ACT_GIVE_UP_MS = 8_000
 let isExamining = false
+
+/**
+ * An act on a network that drops packets would wait for minutes. It ends as if there were no network, once the server
+ * does not answer a short call either. The person can repeat it: the server does an act once.
+ */
+function watchAct(canceled?: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  canceled?.addEventListener('abort', () => controller.abort(canceled.reason))
+  const examine = async () => {
+    if (!(await isReachable())) controller.abort(new NoAnswer('no response'))
+  }
+  const timer = setInterval(examine, ACT_GIVE_UP_MS)
+  return { signal: controller.signal, end: () => clearInterval(timer) }
+}
 
 /** A short call tells which: without an answer to it, the connection is lost within two seconds. */
 async function examineSlow(): Promise<void> {
