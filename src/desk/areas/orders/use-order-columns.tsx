@@ -86,7 +86,7 @@ function OrderLink({ order }: { order: DeskOrderEntry }) {
 
 function Customer({ order }: { order: DeskOrderEntry }) {
   return (
-    <span className="line-clamp-2 max-w-72 wrap-anywhere max-sm:max-w-full sm:min-w-36">
+    <span className="line-clamp-2 max-w-72 wrap-anywhere max-sm:max-w-full sm:min-w-28">
       <bdi>{order.company_name || order.contact_name || order.email}</bdi>
       {order.po_number !== '' && (
         <span className="ms-2 text-ink-soft">

@@ -31,7 +31,7 @@ export function ListTable<Row>({ label, address, columns, rows, all, nameOf }: L
     <ListRow key={listed.id} listed={listed} columns={columns} nameOf={nameOf} {...extra} />
   )
   return (
-    <Table label={label} className="[&_thead_th]:border-t-0">
+    <Table label={label} className="sm:max-xl:[&_:is(td,th)]:px-2 [&_thead_th]:border-t-0">
       <thead className="max-sm:sr-only">
         <tr>
           {all && (
