@@ -73,7 +73,7 @@ export const exportBook = endpoint({
   method: 'GET',
   path: '/desk/api/books/{book}',
   summary:
-    'The payments, refunds and write-offs of a month by the day on the bank statement, or its papers by the day of issue, as CSV. Credit notes are negative',
+    'The payments, refunds and write-offs of a month by the day on the bank statement, or its papers by the day of issue, as CSV. Credit notes are negative, and commercial invoices have a column of their own',
   may: 'reports.read',
   params: z.object({ book: z.enum(BOOKS) }),
   query: z.object({ month: text(7).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)) }),

@@ -37,10 +37,13 @@ function toReceiptCells(entry: BookedReceipt): string[] {
 }
 
 const PAPER_HEADINGS: readonly string[] = [
-  ...['kind', 'number', 'date', 'order_number', 'for_invoice', 'country', 'total'],
+  ...['kind', 'number', 'date', 'order_number', 'for_invoice', 'country', 'total', 'customs_value'],
 ]
 
-/** Credit notes are negative, so that the column adds up to what was charged. */
+/**
+ * Credit notes are negative, so that the column `total` adds up to what was charged. Commercial invoices charge nothing:
+ * their value is that of goods that an invoice charges.
+ */
 function toPaperCells({
   kind,
   number,
@@ -50,6 +53,10 @@ function toPaperCells({
   country,
   total,
 }: BookedPaper): string[] {
-  const signed = kind === 'credit_note' && total !== null ? `-${total}` : (total ?? '')
-  return [kind, number, issued_on, order_number, for_invoice ?? '', country, signed]
+  const amount = total ?? ''
+  const charged = kind === 'customs' ? '' : amount
+  return [
+    ...[kind, number, issued_on, order_number, for_invoice ?? '', country],
+    ...[kind === 'credit_note' && charged !== '' ? `-${charged}` : charged, kind === 'customs' ? amount : ''],
+  ]
 }

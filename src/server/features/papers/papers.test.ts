@@ -284,8 +284,13 @@ describe('the books of a month', () => {
       `select (100 * sum(case kind when 'invoice' then total when 'credit_note' then -total end))::integer as cents
        from documents where kind in ('invoice', 'credit_note')`,
     )
-    const booked = (await read('papers')).filter(row => /^(invoice|credit_note)$/.test(row.get('kind') ?? ''))
+    const booked = await read('papers')
     expect(sumOf(booked, 'total')).toBe(charged.rows[0].cents)
+    const customs = await query(
+      `select (100 * sum(total))::integer as cents from documents where kind = 'customs'`,
+    )
+    expect(customs.rows[0].cents).toBeGreaterThan(0)
+    expect(sumOf(booked, 'customs_value')).toBe(customs.rows[0].cents)
   })
 
   test('are not for the warehouse', async () => {
