@@ -154,7 +154,7 @@ function writeUnitPrice(line: GridLine, typed: string, mark: DecimalMark): Writt
     return { ...line, kind: 'no_bid', unit_price: null, no_bid_reason: line.no_bid_reason || 'unavailable' }
   if (/^=t$/i.test(text)) return line.asked_price === null ? 'no_target' : priced(line, line.asked_price)
   if (/[%٪]$/.test(text)) return atMargin(line, text.slice(0, -1), mark)
-  const price = readPrice(text, mark)
+  const price = readUsd(text, mark)
   return price === null || !isPrice(price) ? 'number' : priced(line, price)
 }
 
@@ -173,8 +173,13 @@ function priced(line: GridLine, price: number): GridLine {
 }
 
 function writeCost(line: GridLine, typed: string, mark: DecimalMark): Written {
-  const cost = readPrice(typed, mark)
+  const cost = readUsd(typed, mark)
   return cost === null || isPrice(cost) ? { ...line, cost } : 'number'
+}
+
+/** Quotes are in USD: a list in euros must not be taken for one in dollars. */
+function readUsd(typed: string, mark: DecimalMark): number | null {
+  return /€|EUR/i.test(typed) ? Number.NaN : readPrice(typed, mark)
 }
 
 function isPrice(price: number): boolean {

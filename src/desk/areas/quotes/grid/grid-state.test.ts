@@ -72,6 +72,8 @@ test('what is not a price changes nothing and says why', () => {
     ['25%', 'no_cost'],
     ['=t', 'no_target'],
     ['9999999', 'number'],
+    ['€ 3', 'number'],
+    ['3.50 EUR', 'number'],
   ] as const) {
     const state = priced(text)
     expect(state.lines[0]?.unit_price).toBe(1)
