@@ -27,7 +27,7 @@ export function OfferedLine({ line, picked, isPlain, isNotOrdered }: OfferProps)
 }
 
 /** `isPlain`: within a label, where a link would be a second control. */
-export function OfferName({ line, isPlain }: { line: QuotedLine; isPlain?: boolean | undefined }) {
+function OfferName({ line, isPlain }: { line: QuotedLine; isPlain?: boolean | undefined }) {
   const number = <PartNumber value={line.part_number} size="sm" />
   return (
     <>
@@ -37,14 +37,15 @@ export function OfferName({ line, isPlain }: { line: QuotedLine; isPlain?: boole
         </Link>
       ) : (
         number
-      )}{' '}
-      <bdi className="text-sm">{line.manufacturer}</bdi>
+      )}
+      {line.manufacturer && ' '}
+      {line.manufacturer && <bdi className="text-sm">{line.manufacturer}</bdi>}
     </>
   )
 }
 
 /** What is known about the pieces, and what the buyer asked for. */
-export function OfferText({ line }: { line: QuotedLine }) {
+function OfferText({ line }: { line: QuotedLine }) {
   const facts = useFacts(line)
   return (
     <>
@@ -102,7 +103,7 @@ function deliveryOf(
 }
 
 /** At the chosen quantity. */
-export function OfferPrice({ line, picked }: OfferProps) {
+function OfferPrice({ line, picked }: OfferProps) {
   const format = useFormat()
   const price = priceLine(line, picked)
   if (!price) return null

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { useFirstRows } from '../../../../web/ui/use-first-rows.ts'
 import { type QuoteGroup, quoteGroups, takenLine } from './choices.ts'
-import { NotOffered, OfferedLine, OfferName, OfferPrice, OfferText } from './offered-line.tsx'
+import { NotOffered, OfferedLine } from './offered-line.tsx'
 import type { ChoiceHandle } from './use-choice.ts'
 
 const loadingQuantities = import('./quantity-choice.tsx')
@@ -97,9 +97,7 @@ function Alternates({ group, quote, choice }: GroupProps) {
       options={[
         ...offers.map(line => ({
           value: String(line.line_id),
-          label: <OfferName line={line} isPlain />,
-          hint: <OfferText line={line} />,
-          aside: <OfferPrice line={line} picked={picked} />,
+          label: <OfferedLine line={line} picked={picked} isPlain />,
         })),
         ...(quote.allows_partial ? [none] : []),
       ]}

@@ -15,12 +15,7 @@ export function QuoteSides({ quote }: { quote: Quote }) {
   const t = useTranslations('quote')
   return (
     <div className="grid min-w-0 gap-6 sm:max-lg:grid-cols-2">
-      <Card title={t('terms')}>
-        <dl className="flex flex-col gap-3">
-          {hasOffers(quote) && <Validity quote={quote} />}
-          <Terms quote={quote} />
-        </dl>
-      </Card>
+      <TermsCard quote={quote} />
       <Card title={t('contact')}>
         <dl className="flex flex-col gap-3">
           <Fact name={t('from')}>
@@ -33,6 +28,25 @@ export function QuoteSides({ quote }: { quote: Quote }) {
         </dl>
       </Card>
     </div>
+  )
+}
+
+function TermsCard({ quote }: { quote: Quote }) {
+  const t = useTranslations('quote')
+  const isOffer = hasOffers(quote)
+  const facts = useTerms(quote, isOffer)
+  if (!isOffer && facts.length === 0) return null
+  return (
+    <Card title={t('terms')}>
+      <dl className="flex flex-col gap-3">
+        {isOffer && <Validity quote={quote} />}
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </Card>
   )
 }
 
@@ -59,23 +73,20 @@ function HeldUntil({ time }: { time: string }) {
   return t('reserved_until', { time: useLocalTime(time) })
 }
 
-function Terms({ quote: { shipping, incoterm, pay_terms, rfq_number, note } }: { quote: Quote }) {
+function useTerms(quote: Quote, isOffer: boolean): [string, ReactNode][] {
   const t = useTranslations('quote')
   const sayCheckout = useTranslations('checkout')
-  const facts: [string, ReactNode][] = [
+  const { shipping, incoterm, pay_terms, rfq_number, note } = quote
+  const ofOffer: [string, ReactNode][] = [
     [sayCheckout('shipping'), shipping && <bdi>{`${shipping.carrier} ${shipping.service}`.trim()}</bdi>],
     [t('incoterm'), incoterm && <bdi>{incoterm}</bdi>],
     [t('pay_terms'), pay_terms && <bdi className="whitespace-pre-line">{pay_terms}</bdi>],
+  ]
+  const ofReply: [string, ReactNode][] = [
     [t('request'), rfq_number && <bdi className="ltr-value font-mono">{rfq_number}</bdi>],
     [t('note'), note && <bdi className="whitespace-pre-line">{note}</bdi>],
   ]
-  return facts
-    .filter(([, value]) => value)
-    .map(([name, value]) => (
-      <Fact key={name} name={name}>
-        {value}
-      </Fact>
-    ))
+  return [...(isOffer ? ofOffer : []), ...ofReply].filter(([, value]) => value)
 }
 
 function Seller() {

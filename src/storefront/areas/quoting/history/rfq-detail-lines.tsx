@@ -53,7 +53,9 @@ function Numbers({ line }: { line: Line }) {
   return (
     <>
       <Td isNumeric>{format.count(line.qty)}</Td>
-      <Td isNumeric>{line.target_price !== null && format.price(line.target_price)}</Td>
+      <Td isNumeric>
+        {line.target_price !== null && <bdi className="ltr-value">{format.price(line.target_price)}</bdi>}
+      </Td>
     </>
   )
 }
