@@ -1,4 +1,4 @@
-import { withLatinDigits } from './read-quantity.ts'
+import { withPlainDigits } from './plain-digits.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -10,7 +10,7 @@ const NUMBER = /^(?:\d{1,9}(?:\.\d{1,20})?|\.\d{1,20})$/
  * invalid one.
  */
 export function readPrice(text: string, mark: DecimalMark = '.'): number | null {
-  const typed = withLatinDigits(text.normalize('NFKC')).replace(/[\s'’$€]|USD/gi, '')
+  const typed = withPlainDigits(text).replace(/[\s'’$€]|USD/gi, '')
   if (typed === '') return null
   const plain = withPoint(typed, decimalIn(typed, mark))
   return NUMBER.test(plain) ? Number(plain) : Number.NaN
