@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addQuote } from '../../src/contract/desk/quotes.ts'
+import { addQuote, saveQuote } from '../../src/contract/desk/quotes.ts'
 import type { Connection } from '../../src/server/database/connection.ts'
 import { isFine } from '../harness/is-fine.ts'
 import { open } from '../harness/visit.ts'
@@ -98,4 +98,39 @@ test('five hundred pasted rows land in their cells, undo removes them, and a low
   const manager = await desk.arrive('manager', `/desk/quotes/${number}`)
   await manager.page.getByRole('button', { name: /^Approve and send/ }).click()
   await manager.page.getByText(`${number} sent to p@example.com`).waitFor()
+})
+
+/** Without a request and without costs. */
+const PRICE = 3
+
+test('what one person types in two tabs at once is kept', async () => {
+  const { page, context, call } = await desk.arrive('sales', '/desk', { width: 1440 })
+  const contact = {
+    email: 'tabs@example.com',
+    contact_name: 'Purchasing',
+    country: 'DE',
+    lang: 'en' as const,
+  }
+  const { number, rev } = await call(addQuote, { contact })
+  const lines = [1, 2].map(line_id => ({
+    line_id,
+    part_number: `TAB-${line_id}`,
+    quantity: 1,
+    unit_price: 1,
+  }))
+  await call(saveQuote, { number, rev, lines })
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await open(tab, `/desk/quotes/${number}`)
+    await tab.getByRole('grid').waitFor()
+  }
+  for (const [row, tab] of tabs.entries()) {
+    const cells = tab.locator(`[aria-rowindex="${row + 2}"]`).getByRole('gridcell')
+    await cells.nth(PRICE).click()
+    await tab.keyboard.type(String(row + 5))
+    await tab.keyboard.press('Enter')
+  }
+  const prices = `select array_agg(unit_price::float order by line_id) as prices
+    from quote_lines join quotes q on q.id = quote_id where q.number = $1`
+  await expect.poll(() => one(prices, [number])).toEqual({ prices: [5, 6] })
 })

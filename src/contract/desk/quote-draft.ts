@@ -121,6 +121,8 @@ export const saveQuote = endpoint({
   params: QuoteNumber,
   body: z.object({
     rev: QuoteRev,
+    /** Own changes since `rev`, as of another tab, are answered with 409, too. */
+    is_strict: z._default(z.boolean(), false),
     contact: z.optional(ChangedContact),
     terms: z.optional(z.object(QuoteTerms)),
     lines: z.optional(

@@ -69,6 +69,7 @@ function useSaving({ quote, draft, first, rules, act, setTerms }: SavingOptions)
   const rev = useRef(quote.rev)
   const base = useRef({ draft, content: first })
   const autosave = useRef<Autosave<Content> | null>(null)
+  const sent = useRef(first)
 
   const show = (present: QuoteDetail, next: Content, found: DraftConflicts) => {
     if (!present.draft) return
@@ -85,8 +86,10 @@ function useSaving({ quote, draft, first, rules, act, setTerms }: SavingOptions)
     const terms = hasTerms ? toTermsBody(content.terms, base.current.draft, mark) : null
     const lines = content.lines === saved.lines ? undefined : content.lines.map(toLineBody)
     if (!lines && !terms) return content
+    sent.current = content
     const answer = await call(saveQuote, {
-      ...{ number, rev: rev.current },
+      // This page merges: another tab of the same person would be overwritten otherwise.
+      ...{ number, rev: rev.current, is_strict: true },
       ...(lines ? { lines } : {}),
       ...(terms ? { terms } : {}),
     })
@@ -109,8 +112,9 @@ function useSaving({ quote, draft, first, rules, act, setTerms }: SavingOptions)
 
   const merge = (present: QuoteDetail, theirs: QuoteVersion) => {
     const own = latest.current
-    const known = base.current.content
     const other = contentOf(theirs, mark)
+    // Saved by this page, without an answer: what was typed since is no conflict.
+    const known = isSameContent(other, sent.current) ? other : base.current.content
     const { lines, conflicts: lineConflicts } = mergeLines(known.lines, own.lines, other.lines)
     const terms = mergeEdits(known.terms, own.terms, other.terms)
     const termsConflicts = terms.conflicts.map(field => ({

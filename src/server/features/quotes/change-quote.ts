@@ -17,8 +17,11 @@ export type QuoteChange = {
   changes?: AuditChanges
 }
 
-/** The rev that the person saw, and the fields of the audit whose changes by others are a conflict. */
-type Seen = { rev: number; fields: readonly string[] } | null
+/**
+ * The rev that the person saw, and the fields of the audit whose changes by others are a conflict. `isStrict`: own
+ * changes are one, too.
+ */
+type Seen = { rev: number; fields: readonly string[]; isStrict?: boolean } | null
 
 /** Locks a quote, changes it with one audit entry, and returns it. Null: everything is as wanted already. */
 export async function changeQuote(
@@ -42,10 +45,11 @@ export async function changeQuote(
 export async function refuseStale(
   context: Omit<QuoteContext, 'db'> & { db: TransactionDatabase },
   { id, number, rev }: QuoteRow,
-  { rev: seen, fields }: NonNullable<Seen>,
+  { rev: seen, fields, isStrict = false }: NonNullable<Seen>,
 ): Promise<void> {
   const edit = { subject: { kind: QUOTE, id }, seen, rev, fields }
-  await refuseOverwriting(context.db, context.by, edit, () => getQuote(context, number))
+  const by = isStrict ? { ...context.by, staffId: null } : context.by
+  await refuseOverwriting(context.db, by, edit, () => getQuote(context, number))
 }
 
 /** One revision is exactly one entry of the audit trail. */

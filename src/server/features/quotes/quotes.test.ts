@@ -547,11 +547,15 @@ test('two people who save the same lines are shown both versions; one person nev
   const { number, rev } = await draftQuote(sales, { parts: [{ part_id: part, quantity: 10 }] })
   const lines = ((await sales.call(desk.getQuote, { number })).draft?.lines ?? []).map(toInput)
   for (let saves = 0; saves < 5; saves++) await sales.call(desk.saveQuote, { number, rev, lines })
+  // Another tab of the same person, which merges.
+  await expect(sales.call(desk.saveQuote, { number, rev, lines, is_strict: true })).rejects.toMatchObject({
+    ...{ code: 409, details: { data: { rev: rev + 5 } } },
+  })
   await expect(owner.call(desk.saveQuote, { number, rev, lines })).rejects.toMatchObject({
     ...{ code: 409, details: { data: { number } } },
   })
   await owner.call(desk.saveQuote, { number, rev: rev + 5, terms: quoteTerms({ note: 'Hello' }) })
-  await sales.call(desk.saveQuote, { number, rev: rev + 5, lines })
+  await sales.call(desk.saveQuote, { number, rev: rev + 5, lines, is_strict: true })
 })
 
 test('a draft of 500 lines is saved and read quickly', async () => {

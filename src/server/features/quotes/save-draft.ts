@@ -30,7 +30,7 @@ type Body = z.output<NonNullable<(typeof saveQuote)['body']>>
 type Answer = z.input<(typeof saveQuote)['data']>
 type TypedLine = NonNullable<Body['lines']>[number]
 
-/** Saves what is sent of a draft. The same person never conflicts with an own change. */
+/** Saves what is sent of a draft. The same person never conflicts with an own change, unless that is wanted. */
 export async function saveDraft(context: QuoteContext, typed: string, body: Body): Promise<Answer> {
   const settings = await context.settings()
   return inTransaction(context.pool, async ({ db }) => {
@@ -38,7 +38,8 @@ export async function saveDraft(context: QuoteContext, typed: string, body: Body
     const quote = await lockQuote(db, bareQuoteNumber(typed))
     if (!quote) throw new Refusal(404)
     const contact = contactChanges(quote, body.contact ?? {})
-    await refuseStale(inside, quote, { rev: body.rev, fields: fieldsOf(body, contact) })
+    const seen = { rev: body.rev, fields: fieldsOf(body, contact), isStrict: body.is_strict }
+    await refuseStale(inside, quote, seen)
     const version = await requireDraft(db, quote)
     const before = await listQuoteLines(db, version)
     const known = await listCosts(db, version)
