@@ -152,7 +152,7 @@ function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
               <th scope="row" className="w-2/5 px-3 py-1.5 text-start font-normal text-ink-soft">
                 {name}
               </th>
-              <td className="px-3 py-1.5 wrap-anywhere">
+              <td className="px-3 py-1.5 hyphens-auto wrap-anywhere">
                 <bdi>{value}</bdi>
                 {isDescribed && <span className="ms-2 text-ink-soft">{t('from_description')}</span>}
               </td>
