@@ -22,7 +22,7 @@ const GROUPS = [
     чип конденсатор`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
     elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | 전해 콘덴서 | مكثف كهربائي | مكثف كيميائي`,
-  `mosfet | field effect transistor || موسفت | полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
+  `mosfet | field effect transistor || موسفت | feldeffekttransistor | полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
   `chip resistor | smd resistor || smd widerstand | chipwiderstand | résistance cms | resistencia smd |
     resistore smd | чип резистор | smd резистор | 贴片电阻 | 貼片電阻 | チップ抵抗 | 칩 저항`,
   `resistor || resistenza`,
@@ -40,7 +40,7 @@ const GROUPS = [
   `crystal oscillator | xo | clock oscillator || кварцевый генератор`,
   `adc | analog to digital converter | a d converter | ad converter || ацп | 模数转换器`,
   `dac | digital to analog converter | d a converter | da converter || цап | 数模转换器`,
-  `dc dc | dcdc | dc to dc | switching regulator || schaltregler | régulateur à découpage | regulador conmutado | regolatore switching | импульсный стабилизатор`,
+  `dc dc | dcdc | dc to dc | switching regulator || schaltregler | spannungswandler | gleichspannungswandler | régulateur à découpage | regulador conmutado | regolatore switching | импульсный стабилизатор`,
   `buck | buck converter | step down | step down converter | stepdown || понижающий преобразователь |
     降压`,
   `boost | boost converter | step up | step up converter | stepup || повышающий преобразователь | 升压`,
@@ -74,7 +74,7 @@ const GROUPS = [
   `logic level`,
   `seven segment | 7 segment || sieben segment | siete segmentos | sette segmenti | sept segments`,
   `i o expander | io expander | port expander | gpio expander`,
-  `terminal block | screw terminal || schraubklemme | klemmleiste | klemmenblock | anschlussklemme | bornera | клеммник`,
+  `terminal block | screw terminal || schraubklemme | 단자대 | klemmleiste | klemmenblock | anschlussklemme | bornera | клеммник`,
   `gate driver | mosfet driver`,
   `varistor | mov | metal oxide varistor`,
   `relay || relaisspule | bobina de relé | bobina relé | bobine de relais | bobina relè | катушка реле | 继电器线圈 | 繼電器線圈 |
@@ -84,7 +84,11 @@ const GROUPS = [
   `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante | drucktaster |
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
   `dipswitch || dip switch | dil switch | dip schalter | mäuseklavier | interrupteur dip | commutateur dip | interruptor dip |
-    dip переключатель | 拨码开关 | 指撥開關 | ディップスイッチ | dipスイッチ | 딥 스위치`,
+    dip переключатель | дип переключатель | 拨码开关 | 指撥開關 | ディップスイッチ | dipスイッチ | 딥 스위치`,
+  `led driver || led treiber | драйвер светодиодов | светодиодный драйвер | pilote de led`,
+  `bridge rectifier | rectifier bridge | diode bridge || gleichrichterbrücke | brückengleichrichter | diodenbrücke |
+    pont de diodes | pont redresseur | puente rectificador | puente de diodos | ponte raddrizzatore | ponte di diodi |
+    диодный мост | выпрямительный мост | 整流桥 | 整流橋 | 桥堆 | ブリッジダイオード | 整流ブリッジ | 브리지 다이오드 | جسر تقويم`,
   `led || ليد`,
   `diode || ديود`,
   `mux | multiplexer || multiplexeur | multiplexor | мультиплексор | 多路复用器 | マルチプレクサ`,
@@ -102,7 +106,7 @@ const GROUPS = [
   `risc v | riscv`,
   `display || شاشة`,
   `wi fi | wifi | wlan`,
-  `bluetooth | bluetooth le | ble | bluetooth low energy`,
+  `bluetooth | bluetooth le | ble | bluetooth low energy || 蓝牙 | 藍牙 | ブルートゥース | 블루투스 | блютуз | بلوتوث`,
   `n channel | n ch | nmos | n mosfet | mosfet n | mosfet n ch | mosfet n channel | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
   `p channel | p ch | pmos | p mosfet | mosfet p | mosfet p ch | mosfet p channel | p fet || p kanal | p канал | canal p | p沟道 | p溝道`,
 ].map(line => {

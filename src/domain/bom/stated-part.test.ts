@@ -63,6 +63,12 @@ describe('a digit in the code of a value', () => {
     ['AMS1117-3.3', 'AMS1117-5.3', known([{ name: 'Output voltage', value: '5.3 V' }])],
     ['LM7805CT', 'LM7815CT/NOPB', known([{ name: 'Output voltage', value: '15 V' }])],
     ['SMBJ24CA', 'SMBJ26CA', known([{ name: 'Stand-off voltage', value: '26 V' }])],
+    ['SMBJ36CA', 'SMCJ36CA', known([{ name: 'Stand-off voltage', value: '36 V' }], 'SMC')],
+    ['LM7915CT', 'LM7815CT/NOPB', known([{ name: 'Output voltage', value: '15 V' }])],
+    ['BZX84C6V8', 'BZX84-C68,215', known([{ name: 'Zener voltage', value: '68 V' }])],
+    ['RC0603FR-0711KL', 'RC0603FR-071KL', known(resistor('1 kΩ'))],
+    ['RC0603FR-0713K3L', 'RC0603FR-073K3L', known(resistor('3.3 kΩ'))],
+    ['2N3905', '2N3904', known([])],
   ])('makes %s another part than %s', (asked, number, part) => {
     expect(isOtherValue(asked, number, part)).toBe(true)
   })
@@ -71,6 +77,10 @@ describe('a digit in the code of a value', () => {
     ['RC0603FR-0710KL', 'RC0603FR-0710KI', known(resistor('10 kΩ'))],
     ['RC0603FR-O710KL', 'RC0603FR-0710KL', known(resistor('10 kΩ'))],
     ['STM32F103C8T6', 'STM32F103C8T7', known([])],
+    ['RC0603FR-071', 'RC0603FR-0710KL', known(resistor('10 kΩ'))],
+    ['GRM188R71H104KA93', 'GRM188R71H104KA93D', known(capacitor('100 nF'))],
+    ['2N39O4', '2N3904', known([])],
+    ['BZX84C6V8', 'BZX84-C6V8,215', known([{ name: 'Zener voltage', value: '6.8 V' }])],
     ['GRM188R71H104KA93D', 'GRM188R71H104KA83D', known(capacitor('100 nF'))],
   ])('elsewhere %s may be a slip of %s', (asked, number, part) => {
     expect(isOtherValue(asked, number, part)).toBe(false)

@@ -7,11 +7,48 @@ import type { StatedPart } from './stated-part.ts'
  */
 export function isOtherValue(asked: string, partNumber: string, known: StatedPart): boolean {
   const [key, other] = [searchKey(asked), searchKey(partNumber)]
+  const codes = codesOf(known)
+  if (codes.some(code => placesOf(code, other).some(place => isOtherCode(key, other, place, code, codes))))
+    return true
   const at = changedDigit(key, other)
-  if (at === null) return false
-  return codesOf(known).some(code =>
-    placesOf(code, other).some(place => at >= place && at < place + code.length),
-  )
+  return at !== null && (REGISTERED.test(other) || isTurned(key, other))
+}
+
+/** Every digit of 2N3905 tells it from 2N3904. */
+const REGISTERED = /^[12]N\d{3,4}(?!\d)/
+
+/** LM7915 is the negative one of LM7815. */
+function isTurned(a: string, b: string): boolean {
+  const [, sign, rest] = FIXED_VOLTAGE.exec(a) ?? []
+  const [, otherSign, otherRest] = FIXED_VOLTAGE.exec(b) ?? []
+  return sign !== undefined && sign !== otherSign && rest === otherRest
+}
+
+const FIXED_VOLTAGE = /(7[89])([LMT]?\d\d)/
+
+/** Both numbers are alike around the code of the value, and the asked one has another code there. */
+function isOtherCode(
+  key: string,
+  other: string,
+  place: number,
+  code: string,
+  codes: readonly string[],
+): boolean {
+  const [before, after] = [other.slice(0, place), other.slice(place + code.length)]
+  if (!key.startsWith(before)) return false
+  const rest = key.slice(before.length)
+  // The asked number may lack a suffix.
+  const end = [...after].findIndex((_, length) => rest.endsWith(after.slice(0, after.length - length)))
+  const asked = end < 0 ? rest : rest.slice(0, rest.length - (after.length - end))
+  const isCutOff = end < 0 && code.startsWith(asked)
+  if (isCutOff || codes.includes(asked)) return false
+  return isCode(asked, code)
+}
+
+/** 11K for 1K, 6V8 for 68, SMB for SMC. A letter for a digit is a slip: O for 0. */
+function isCode(asked: string, code: string): boolean {
+  if (/^[A-Z]+$/.test(code)) return asked.length === code.length && /^[A-Z]+$/.test(asked)
+  return /^[\dRKMVP]*\d[\dRKMVP]*$/.test(asked)
 }
 
 /** The place where one digit stands for another, before any suffix; null for any other difference. */
@@ -44,8 +81,16 @@ function codesOf({ case: housing, values }: StatedPart): string[] {
     ...plainCodes(numberOf('standoff-voltage')),
     ...plainCodes(numberOf('coil-voltage')),
     ...(housing !== null && /^\d+$/.test(housing) ? [housing] : []),
+    ...(CASES_IN_NUMBERS[housing ?? ''] ?? []),
   ]
   return [...new Set(codes)].filter(code => code.length >= 2)
+}
+
+/** The case of a diode begins its number: SMBJ36CA, SMCJ36CA. */
+const CASES_IN_NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  'DO-214AC': ['SMA'],
+  'DO-214AA': ['SMB'],
+  'DO-214AB': ['SMC'],
 }
 
 const LETTERS: readonly (readonly [string, number])[] = [

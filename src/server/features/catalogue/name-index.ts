@@ -78,8 +78,10 @@ export function nearestName(directory: Directory, lang: Lang, word: string): str
   const known = [...(words.get(lang) ?? []), ...(words.get(DEFAULT_LANG) ?? []), ...TRADE_WORDS]
   const names = known.flatMap(name => [name, name.replace(/s$/, ''), singularName(name)])
   if (names.includes(typed)) return undefined
+  const near = names.filter(name => name.length >= SHORTEST_NAME && isOneSlipAway(typed, name))
   return (
-    names.find(name => name.length >= SHORTEST_NAME && isOneSlipAway(typed, name)) ??
+    near.find(name => typed.startsWith(name)) ??
+    near[0] ??
     names.find(name => name.length >= LONG_NAME && lacksLetters(typed, name))
   )
 }

@@ -116,7 +116,9 @@ function testReading(
   isOrBetter: boolean,
 ): Reading {
   const filter = { any: [test], none: [], isMissing: false }
-  const passing = among.filter(entry => passes(parameter, filter, entry.value))
+  const passing = among.filter(
+    ({ value }) => passes(parameter, filter, value) && !(isOrBetter && isFarBetter(test, value)),
+  )
   return {
     slug: parameter.slug,
     text: writeFilter(parameter, filter),
@@ -126,6 +128,14 @@ function testReading(
     isCode,
     categoryIds: categoriesOf(passing),
   }
+}
+
+const FAR = 10
+
+/** Who asks for 24 V does not mean an isolation of 1500 V. */
+function isFarBetter(test: ParameterValue | Interval, value: ParameterValue): boolean {
+  const least = test.kind === 'interval' ? test.low : null
+  return least !== null && value.kind === 'number' && value.number > least * FAR
 }
 
 /** Where no part states the number itself, it is inside a range. */
