@@ -29,6 +29,8 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
   if (!may('quote.send')) return null
   const way = wayOf({ isLow: belowFloor.size > 0, mayApprove: may('quote.approve'), quote })
   const isAsked = way === 'ask' && quote.has_asked_approval
+  const total = amount(totals.total)
+  const name = offersNothing(grid.lines) ? t('thread.send') : t(`send_ways.${way}`, { total })
   const open = grid.lines.filter(isOpen)
   const column = draft.rules.columns.findIndex(({ id }) => id === 'price')
   const goToPrice = (row: number) => act({ type: 'go', cell: { row, column } })
@@ -48,11 +50,7 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
         aria-disabled={isAsked || undefined}
         onClick={isAsked ? undefined : send}
       >
-        {isAsked
-          ? t('approval_asked')
-          : offersNothing(grid.lines)
-            ? t('thread.send')
-            : t(`send_ways.${way}`, { total: amount(totals.total) })}
+        {isAsked ? t('approval_asked') : name}
       </Button>
       <Suspense>
         {sending.lacking && (
