@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import {
   addPriceGroup,
   changePriceGroup,
-  type PriceGroup,
+  PriceGroup,
   removePriceGroup,
 } from '../../../contract/desk/terms.ts'
 import type { Refusal } from '../../../contract/wire/errors.ts'
@@ -118,8 +118,9 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
 }
 
 function readGroup({ details }: Refusal, groupId: number): PriceGroup | null {
-  const groups = changePriceGroup.data.safeParse(details.data).data ?? []
-  return groups.find(({ id }) => id === groupId) ?? null
+  const groups = Array.isArray(details.data) ? details.data : []
+  const known = groups.map(group => PriceGroup.safeParse(group).data)
+  return known.find(group => group?.id === groupId) ?? null
 }
 
 function NewGroup({ onAdded }: { onAdded: () => void }) {
