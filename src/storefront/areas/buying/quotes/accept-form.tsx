@@ -13,11 +13,11 @@ import { CheckoutSection } from '../checkout/section.tsx'
 import { ShippingSection } from '../checkout/shipping-section.tsx'
 import { AboutRefusal } from './about-refusal.tsx'
 import { AcceptSummary } from './accept-summary.tsx'
-import type { AcceptFormProps } from './quote-form-props.ts'
+import type { QuoteFormsProps } from './quote-form-props.ts'
 import { useAccepting } from './use-accepting.ts'
 
 /** Address, shipping, payment and name: accepting places the order. */
-export function AcceptForm(props: AcceptFormProps) {
+export function AcceptForm(props: QuoteFormsProps) {
   const t = useTranslations('quote')
   const { data, totals } = props
   const { quote, addresses, countries, known } = data

@@ -4,12 +4,11 @@ import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { TermsText } from '../checkout/terms-text.tsx'
-import { PersonField } from './person-field.tsx'
-import type { AcceptFormProps } from './quote-form-props.ts'
+import type { QuoteFormsProps } from './quote-form-props.ts'
 import { QuoteSums } from './quote-sums.tsx'
 
 /** The sums, the typed name and the button that accepts. */
-export function AcceptSummary({ data: { quote }, choice, totals: { shown }, person }: AcceptFormProps) {
+export function AcceptSummary({ data: { quote }, choice, totals: { shown } }: QuoteFormsProps) {
   const t = useTranslations()
   const format = useFormat()
   const id = useId()
@@ -31,7 +30,6 @@ export function AcceptSummary({ data: { quote }, choice, totals: { shown }, pers
         label={t('quote.your_name')}
         hint={t('quote.your_name_hint')}
       />
-      <PersonField person={person} />
       <SubmitButton className="min-h-12 w-full">
         {t('quote.accept_and_pay', { amount: format.transfer(shown.total) })}
       </SubmitButton>

@@ -20,10 +20,8 @@ import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 import { type Picked, quoteGroups, takenLine } from './choices.ts'
 import { hasMovedOn } from './has-moved-on.ts'
 import type { QuoteData } from './load-quote.ts'
-import { PersonField } from './person-field.tsx'
-import type { PersonCheck } from './use-person.ts'
 
-type CounterCardProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { picked: Picked; person: PersonCheck }
+type CounterCardProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { picked: Picked }
 
 /** Asks for another price or quantity. */
 export function CounterCard(props: CounterCardProps) {
@@ -46,13 +44,7 @@ export function CounterCard(props: CounterCardProps) {
   )
 }
 
-function CounterForm({
-  quote,
-  quoteKey: key,
-  picked,
-  person,
-  onDone,
-}: CounterCardProps & { onDone: () => void }) {
+function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps & { onDone: () => void }) {
   const t = useTranslations('quote')
   const mark = useDecimalMark()
   const { revalidate } = useRevalidator()
@@ -63,10 +55,6 @@ function CounterForm({
       lines: lines.map((line, place) => ({ line_id: line.line_id, ...readWish(typed, place, mark) })),
       note: typed.note,
     }),
-    send: (call, input) => {
-      person.require()
-      return call(counterQuote, input)
-    },
     onRefused: refusal => hasMovedOn(refusal) && void revalidate(),
     onDone: async () => {
       await revalidate()
@@ -83,7 +71,6 @@ function CounterForm({
       <FormField name="note" label={t('message')} isOptional>
         <TextArea name="note" dir="auto" rows={2} maxLength={LIMITS.commentLength} />
       </FormField>
-      <PersonField person={person} />
       <SubmitButton variant="secondary" className="self-start">
         {t('counter_send')}
       </SubmitButton>

@@ -15,10 +15,8 @@ import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 import { hasMovedOn } from './has-moved-on.ts'
 import type { QuoteData } from './load-quote.ts'
-import { PersonField } from './person-field.tsx'
-import type { PersonCheck } from './use-person.ts'
 
-type DeclineCardProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { person: PersonCheck }
+type DeclineCardProps = Pick<QuoteData, 'quote' | 'quoteKey'>
 
 /** The reason is chosen from a list: pressing buttons alone, as mail scanners do, declines nothing. */
 export function DeclineCard(props: DeclineCardProps) {
@@ -41,15 +39,11 @@ export function DeclineCard(props: DeclineCardProps) {
   )
 }
 
-function DeclineForm({ quote: { quote_number, version }, quoteKey: key, person }: DeclineCardProps) {
+function DeclineForm({ quote: { quote_number, version }, quoteKey: key }: DeclineCardProps) {
   const t = useTranslations('quote')
   const { revalidate } = useRevalidator()
   const form = useForm(declineQuote, {
     extra: { quote_number, key, version },
-    send: (call, input) => {
-      person.require()
-      return call(declineQuote, input)
-    },
     onRefused: refusal => hasMovedOn(refusal) && void revalidate(),
     onDone: revalidate,
   })
@@ -65,7 +59,6 @@ function DeclineForm({ quote: { quote_number, version }, quoteKey: key, person }
       <FormField name="text" label={t('message')} isOptional>
         <TextArea name="text" dir="auto" rows={2} maxLength={LIMITS.commentLength} />
       </FormField>
-      <PersonField person={person} />
       <SubmitButton variant="secondary" className="self-start">
         {t('decline_send')}
       </SubmitButton>

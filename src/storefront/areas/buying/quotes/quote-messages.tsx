@@ -10,23 +10,15 @@ import { Card } from '../../../../web/ui/card.tsx'
 import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { ThreadMessage } from '../../../../web/ui/thread-message.tsx'
 import type { QuoteData } from './load-quote.ts'
-import { PersonField } from './person-field.tsx'
-import type { PersonCheck } from './use-person.ts'
-
-type QuoteMessagesProps = Pick<QuoteData, 'quote' | 'quoteKey'> & { person: PersonCheck }
 
 /** What our sales team and the buyer wrote about the quote, and a form for more. */
-export function QuoteMessages({ quote, quoteKey: key, person }: QuoteMessagesProps) {
+export function QuoteMessages({ quote, quoteKey: key }: Pick<QuoteData, 'quote' | 'quoteKey'>) {
   const t = useTranslations('quote')
   const { quote_number, messages } = quote
   const { revalidate } = useRevalidator()
   const form = useForm(askAboutQuote, {
     extra: { quote_number, key },
     draft: `quote-message-${quote_number}`,
-    send: (call, input) => {
-      person.require()
-      return call(askAboutQuote, input)
-    },
     onDone: () => {
       form.ref.current?.reset()
       return revalidate()
@@ -49,7 +41,6 @@ export function QuoteMessages({ quote, quoteKey: key, person }: QuoteMessagesPro
           <FormField name="body" label={t('message')}>
             <TextArea name="body" dir="auto" rows={3} />
           </FormField>
-          <PersonField person={person} />
           <SubmitButton variant="secondary" className="self-start">
             {t('send_message')}
           </SubmitButton>

@@ -14,14 +14,14 @@ import { readShortLines } from '../checkout/short-lines.ts'
 import type { Changes } from '../checkout/what-changed.ts'
 import { hasMovedOn } from './has-moved-on.ts'
 import { type AcceptedSums, sumsShown, whatChanged } from './quote-changes.ts'
-import type { AcceptFormProps } from './quote-form-props.ts'
+import type { QuoteFormsProps } from './quote-form-props.ts'
 import { choiceDraft } from './use-choice.ts'
 
 type Accepting = { form: FormHandle; changes: Changes | null; short: ShortLine[] }
 
 /** The form that accepts the quote, once and at the version and total shown. */
 export function useAccepting(
-  { data: { quote, quoteKey: key }, choice, totals, person }: AcceptFormProps,
+  { data: { quote, quoteKey: key }, choice, totals }: QuoteFormsProps,
   poFile: PoFile | undefined,
 ): Accepting {
   const navigate = useNavigate()
@@ -49,10 +49,7 @@ export function useAccepting(
       expected_total: totals.shown.total,
       lines: choice.choices.map(({ lineId, quantity }) => ({ line_id: lineId, qty: quantity })),
     },
-    send: (call, input) => {
-      person.require()
-      return sendOnce(call, acceptQuote, input)
-    },
+    send: (call, input) => sendOnce(call, acceptQuote, input),
     onRefused,
     onDone: (placed, sent) => {
       clearDraft(draft)
