@@ -64,6 +64,8 @@ const RECORDS: Edited[] = [
     make: async () => {
       await placeOrder()
       const [{ id }] = await query('select max(id) as id from customers')
+      const company = (await addCompany()).split('/').at(-1)
+      await query('update customers set company_id = $1 where id = $2', [company, id])
       const address = `/desk/api/customers/${id}`
       return {
         address,

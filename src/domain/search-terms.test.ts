@@ -40,6 +40,9 @@ describe('hyphens, spaces and units do not matter', () => {
     ['tvs diode smb', 'TVS diode DO-214AA'],
     ['analog-to-digital converter', 'ADC 16bit'],
     ['step-down', 'Buck converter 3A'],
+    ['8 pin', 'Microcontroller, 8-pin'],
+    ['dip switch', 'DIP switch 8 positions'],
+    ['mäuseklavier', 'DIP switch 8 positions'],
     ['磁珠 0603', 'Ferrite bead 600ohm 0603'],
     ['оптопара', 'Optocoupler 1 channel'],
   ])('"%s" finds "%s"', (search, description) => expect(finds(search, description)).toBe(true))

@@ -131,7 +131,7 @@ function toTerm(
     ...(values ?? []),
     ...(parts.length > 1 ? [parts.map(word => ({ word, isWhole: /^\d+$/.test(word) }))] : []),
     ...packages.flatMap(other => hyphenated(other.toLowerCase()).map(word => [{ word, isWhole: false }])),
-    ...(name ? [...typedWords(lower, name), ...name.english].flatMap(nameSpellings) : []),
+    ...(name ? [lower.split(' '), ...name.english].flatMap(nameSpellings) : []),
   ]
   return {
     text,
@@ -141,12 +141,6 @@ function toTerm(
     kind: kindOf(text, values !== undefined, packages.length > 0),
     isCore: !isOnly && isCore(text),
   }
-}
-
-/** A `dip switch` is one word: an analog switch in a DIP is none. */
-function typedWords(lower: string, { english }: TradeName): string[][] {
-  const isOneWord = english.every(words => words.length === 1)
-  return lower.includes(' ') && isOneWord ? [] : [lower.split(' ')]
 }
 
 /** 3.3V is no part of a number with 33V in it, and 2p2 none of 2N7002P,215. */
@@ -205,7 +199,7 @@ const STANDARD =
 
 /** As typed, without hyphens, and with one wherever a letter meets a digit: rs485, RS-485, 8bit. */
 function hyphenated(word: string): string[] {
-  const between = word.replace(/(?<=\p{L})(?=\p{N})|(?<=^\d+)(?=bits?$)/gu, '-')
+  const between = word.replace(/(?<=\p{L})(?=\p{N})|(?<=^\d+)(?=(?:bits?|pins?|ports?)$)/gu, '-')
   return [...new Set([word, word.replaceAll('-', ''), between])].filter(Boolean)
 }
 

@@ -83,7 +83,7 @@ const GROUPS = [
     | датчик холла | 霍尔传感器 | 霍爾感測器 | ホールセンサ | 홀 센서 | حساس هول`,
   `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante | drucktaster |
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
-  `dipswitch || dip switch | dil switch | dip schalter | mäuseklavier | interrupteur dip | commutateur dip | interruptor dip |
+  `dip switch | dipswitch || dil switch | dip schalter | mäuseklavier | interrupteur dip | commutateur dip | interruptor dip |
     dip переключатель | дип переключатель | 拨码开关 | 指撥開關 | ディップスイッチ | dipスイッチ | 딥 스위치`,
   `led driver || led treiber | драйвер светодиодов | светодиодный драйвер | pilote de led`,
   `bridge rectifier | rectifier bridge | diode bridge || gleichrichterbrücke | brückengleichrichter | diodenbrücke |

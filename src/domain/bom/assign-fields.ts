@@ -132,11 +132,16 @@ function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
 function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]) {
   if (fields.includes('qty') || !fields.includes('part_number')) return
   const canCount = fields.includes('designators')
-  const mayHold = ({ title, kind, cells }: Candidate) =>
-    title === '' || (!canCount && (kind === null || (kind === 'price' && cells.every(isInteger))))
-  const holder = columns.find(column => mayHold(column) && looksLikeQuantities(column.cells))
+  const isUnknown = ({ title, kind }: Candidate) => title === '' || (!canCount && kind === null)
+  const isTotal = ({ title, cells }: Candidate) =>
+    !canCount && BARE_TOTAL.test(title) && cells.every(isInteger)
+  const counts = columns.filter(({ cells }) => looksLikeQuantities(cells))
+  const holder = counts.find(isUnknown) ?? counts.find(isTotal)
   if (holder && fields[holder.index] === null) fields[holder.index] = 'qty'
 }
+
+/** Of pieces or of money. A unit price is never a quantity. */
+const BARE_TOTAL = /^(?:total|totale|sum|summe|gesamt|somme|suma|итого|всего|[合总總][计計]|합계)$/iu
 
 /** No heading means manufacturer: use a column with an unknown title that holds names of manufacturers. */
 function fillManufacturer(columns: readonly Candidate[], fields: (BomField | null)[]) {

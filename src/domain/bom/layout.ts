@@ -28,6 +28,7 @@ export type Layout = {
   /** Columns where a note "do not fit" may stand. */
   texts: number[]
   hasDecimalComma: boolean
+  hasDecimalCommaPrices: boolean
   /** 2.500 means 2500 in a file whose titles let expect a decimal point. */
   hasUnusualPoints: boolean
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
@@ -73,6 +74,8 @@ export function findLayout(
       .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
       .map(({ index }) => index),
     hasDecimalComma: isCommaFile || hasPoints,
+    // A chip for 1.250 rather costs a dollar than a thousand.
+    hasDecimalCommaPrices: told ?? hasPoints,
     hasUnusualPoints: isCommaFile
       ? told === null && counted.every(cell => POINT_AND_ZEROS.test(cell))
       : hasPoints,
@@ -100,8 +103,9 @@ function isShared({ kind }: Candidate): boolean {
 }
 
 const COMMA_LANGS: readonly (Lang | null)[] = ['de', 'ru', 'fr', 'es', 'it']
-const COMMA_AMOUNT = /^[€$]?\s?\d{1,6},\d{1,2}\s?[€$]?$/
-const POINT_AMOUNT = /^[€$]?\s?\d{1,6}\.\d{1,2}\s?[€$]?$/
+// 0,125 and 1,2345 are no thousands.
+const COMMA_AMOUNT = /^[€$]?\s?(?:\d{1,6},\d{1,2}|0,\d+|\d{1,6},\d{4,})\s?[€$]?$/
+const POINT_AMOUNT = /^[€$]?\s?(?:\d{1,6}\.\d{1,2}|0\.\d+|\d{1,6}\.\d{4,})\s?[€$]?$/
 
 /** Ends in a comma and three zeros. */
 export const PADDED = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),000(?!\d)/

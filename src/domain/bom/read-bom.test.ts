@@ -34,6 +34,35 @@ describe('columns', () => {
     expect(firstLine(bom)).toMatchObject({ part_number: 'LM358DR', qty: 10, target_price: 0.1 })
   })
 
+  test('a unit price is never a quantity, but a bare total of whole numbers is', () => {
+    const priced = read(`
+      型番 | メーカー | 単価
+      BU33TD3WG-TR | ローム | 1200
+      LM358DR | TI | 350
+    `)
+    expect(priced.lines.map(({ qty }) => qty)).toEqual([1, 1])
+    const totaled = read(`
+      MPN | Total | Boxes
+      LM358DR | 30 |
+      LM324DR | 12 |
+    `)
+    expect(totaled.lines.map(({ qty }) => qty)).toEqual([30, 12])
+  })
+
+  test('a case or a mark in brackets is not the number', () => {
+    const { lines } = read(`
+      Part | Qty
+      [LM358DR] Op amp, dual | 10
+      [0402] GRM155R71C104KA88D | 20
+      [RoHS2] TPS5430DDAR | 30
+    `)
+    expect(lines.map(({ part_number }) => part_number)).toEqual([
+      'LM358DR',
+      '[0402] GRM155R71C104KA88D',
+      '[RoHS2] TPS5430DDAR',
+    ])
+  })
+
   test('a distributor’s number is not a part number, even if there is no other', () => {
     const bom = read(`
       Designator | Value | LCSC Part # | Qty
@@ -479,6 +508,8 @@ test('between semicolons 1.000 is a thousand, unless every quantity ends like th
     'TPS2051BDBVR / 12',
     'LM358DR / 7',
   ])
+  const { lines } = read('MPN | Qty | Target price\nTPS2051BDBVR | 10 | 1.250\nLM358DR | 20 | 2.125')
+  expect(lines.map(line => line.target_price)).toEqual([1.25, 2.125])
 })
 
 test('a number in the comment is offered, also one that looks like a designator', () => {

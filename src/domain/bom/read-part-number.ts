@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts'
-import { isMakerName } from './cell-looks.ts'
+import { isMakerName, isPartNumber } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 import type { Layout } from './layout.ts'
 import { PACKAGE_WITH_PINS } from './numbers-elsewhere.ts'
@@ -38,13 +38,16 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
 }
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
-  const cell = IN_BRACKETS.exec(text)?.[1] ?? text
+  const [, bracketed = '', name = ''] = IN_BRACKETS.exec(text) ?? []
+  // The case or a mark may stand in brackets, too: `[0402] GRM155R71C104KA88D`.
+  const isNumber = isPartNumber(bracketed) && !name.split(/\s+/).some(isPartNumber)
+  const cell = isNumber ? bracketed : text
   const found = isShared ? splitMakers(cell) : splitNumbers(cell).map(number => withoutMaker(number, maker))
   return found.filter(({ number }) => number !== '' && !isNoNumber(number))
 }
 
 /** `[LM358DR] Op amp`: Odoo puts the number before the name. */
-const IN_BRACKETS = /^\s*\[(?=[^\]]*\d)([^\s\]]{3,})\]\s+\p{L}/u
+const IN_BRACKETS = /^\s*\[(?=[^\]]*\d)([^\s\]]{3,})\]\s+(\p{L}.*)/su
 
 /** `LM358DR, Texas Instruments`, `TI: LM358DR`: a known manufacturer beside the number is no part of it. */
 function withoutMaker(cell: string, maker: string): MakerAndNumber {

@@ -80,6 +80,9 @@ describe('a digit in the code of a value', () => {
     ['RC0603FR-071', 'RC0603FR-0710KL', known(resistor('10 kΩ'))],
     ['GRM188R71H104KA93', 'GRM188R71H104KA93D', known(capacitor('100 nF'))],
     ['2N39O4', '2N3904', known([])],
+    ['1N4007-E3/54', '1N4007-E3/53', known([])],
+    ['ERJ-2RKF1002V', 'ERJ-2RKF1002X', known(resistor('10 kΩ'))],
+    ['AMS1117-3.3R', 'AMS1117-3.3', known([{ name: 'Output voltage', value: '3.3 V' }])],
     ['BZX84C6V8', 'BZX84-C6V8,215', known([{ name: 'Zener voltage', value: '6.8 V' }])],
     ['GRM188R71H104KA93D', 'GRM188R71H104KA83D', known(capacitor('100 nF'))],
   ])('elsewhere %s may be a slip of %s', (asked, number, part) => {

@@ -11,7 +11,8 @@ export function isOtherValue(asked: string, partNumber: string, known: StatedPar
   if (codes.some(code => placesOf(code, other).some(place => isOtherCode(key, other, place, code, codes))))
     return true
   const at = changedDigit(key, other)
-  return at !== null && (REGISTERED.test(other) || isTurned(key, other))
+  const registered = REGISTERED.exec(other)?.[0] ?? ''
+  return at !== null && (at < registered.length || isTurned(key, other))
 }
 
 /** Every digit of 2N3905 tells it from 2N3904. */
@@ -41,7 +42,9 @@ function isOtherCode(
   const end = [...after].findIndex((_, length) => rest.endsWith(after.slice(0, after.length - length)))
   const asked = end < 0 ? rest : rest.slice(0, rest.length - (after.length - end))
   const isCutOff = end < 0 && code.startsWith(asked)
-  if (isCutOff || codes.includes(asked)) return false
+  // AMS1117-3.3R has the code of AMS1117-3.3, and another suffix.
+  const isSuffix = end < 0 && asked.startsWith(code) && /^\D/.test(asked.slice(code.length))
+  if (isCutOff || isSuffix || codes.includes(asked)) return false
   return isCode(asked, code)
 }
 

@@ -37,7 +37,7 @@ export function CompanyTermsCards({ id }: { id: number }) {
 function TermsCard({ terms }: { terms: CompanyTerms }) {
   const t = useTranslations('desk_customers')
   const may = useMay()
-  const { data: groups } = useQuery(priceGroupsQuery)
+  const { data: groups, error, refetch } = useQuery(priceGroupsQuery)
   const group = groups?.find(({ id }) => id === terms.price_group_id)
   const used = <Amount key="used" usd={terms.credit_used} />
   return (
@@ -45,6 +45,7 @@ function TermsCard({ terms }: { terms: CompanyTerms }) {
       {may('terms.grant') ? (
         <div className="flex flex-col gap-4">
           {terms.terms_days > 0 && <FactList facts={[[t('credit_used'), used]]} />}
+          {error && <LoadingFailed error={error} onRetry={refetch} />}
           {groups && <TermsForm terms={terms} groups={groups} />}
         </div>
       ) : (

@@ -49,11 +49,15 @@ export function Component() {
 function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }) {
   const t = useTranslations()
   const sayRule = useRuleText()
-  const fieldsOf = ({ name, rules }: PriceGroup) => ({ name, rules: rules.map(sayRule).join('; ') })
+  const sayRules = (said: readonly TypedRule[]) => said.map(sayRule).join('; ')
+  const fieldsOf = ({ name, rules }: PriceGroup) => ({ name, rules: sayRules(rules) })
   const edit = useEdit({ present: group, fieldsOf, read: refusal => readGroup(refusal, group.id) })
   /** Null: as they were saved. */
   const [ownRules, setOwnRules] = useState<TypedRule[] | null>(null)
   const rules = ownRules ?? edit.known.rules
+  // A rule that was added and removed again must not hide what others save later.
+  const changeRules = (typed: TypedRule[]) =>
+    setOwnRules(sayRules(typed) === sayRules(edit.known.rules) ? null : typed)
   const draft = useEditDraft('price-group', group.id, edit.base.rev)
   const form = useForm(changePriceGroup, {
     draft,
@@ -94,7 +98,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
         />
         {mayGrant && (
           <div ref={edit.box} key={edit.generation}>
-            <input type="hidden" name="rules" value={rules.map(sayRule).join('; ')} />
+            <input type="hidden" name="rules" value={sayRules(rules)} />
             <TextField
               name="name"
               label={t('desk_customers.group_name')}
@@ -103,7 +107,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
             />
           </div>
         )}
-        <GroupRules rules={rules} onChange={mayGrant ? setOwnRules : undefined} />
+        <GroupRules rules={rules} onChange={mayGrant ? changeRules : undefined} />
         {mayGrant && (
           <div className="flex flex-wrap gap-2">
             <SubmitButton variant="secondary">{t('desk.save')}</SubmitButton>

@@ -32,7 +32,7 @@ const ICONS = {
 }
 
 const LOOK =
-  'relative flex min-h-10 items-center gap-3 rounded-md px-3 text-ink md:max-xl:min-h-11  no-underline hover:bg-brand-soft ' +
+  'relative flex min-h-10 items-center gap-3 rounded-md px-3 text-ink md:max-xl:min-h-11 no-underline hover:bg-brand-soft ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand'
 
 /** Between phones and wide screens only the icons, because lists need the room. */

@@ -80,7 +80,16 @@ describe('registration', () => {
   test.each(['contact_name', 'telephone', 'company_name', 'city', 'state', 'address'] as const)(
     'rejects a %s with several lines or control characters, and one that is too long',
     async field => {
-      for (const odd of ['a\nb', 'a\u0000b', 'a\u001bb', 'a\u2028b', 'a\ud800b', '\u200b', '\u2800', '\u3164'])
+      for (const odd of [
+        'a\nb',
+        'a\u0000b',
+        'a\u001bb',
+        'a\u2028b',
+        'a\ud800b',
+        '\u200b',
+        '\u2800',
+        '\u3164',
+      ])
         expect(await errorsOfRegister({ ...US, [field]: odd })).toEqual({ [field]: MESSAGES[field] })
       expect(await errorsOfRegister({ [field]: 'x'.repeat(201) })).toEqual({
         [field]: 'This value is too long or too large',

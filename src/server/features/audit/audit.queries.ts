@@ -85,15 +85,19 @@ export async function listAuditPeople(db: Database): Promise<{ id: number; name:
 
 type Edited = { subject: { kind: string; id: number | string }; rev: number; fields: readonly string[] }
 
-/** Whether an entry of another author names one of the fields, with a `rev` that is later than the given one. */
+/**
+ * Whether an entry of another author names one of the fields, with a `rev` that is later than the given one.
+ *
+ * @param staffId Whose own entries do not count; undefined: all count.
+ */
 export async function hasOthersChange(
   db: Database,
-  staffId: number | null,
+  staffId: number | null | undefined,
   { subject, rev, fields }: Edited,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select from audit where subject_kind = ${subject.kind} and subject_id = ${String(subject.id)}
-      and staff_id is distinct from ${staffId}
+      and ${staffId === undefined ? sql`true` : sql`staff_id is distinct from ${staffId}`}
       and (changes -> 'rev' ->> 1)::integer > ${rev}
       and jsonb_exists_any(changes, ${sql.param(fields)}::text[])
     limit 1`)

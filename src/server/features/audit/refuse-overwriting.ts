@@ -10,6 +10,8 @@ type Edit = {
   rev: number
   /** The fields that the author changes, as they are named in the audit. */
   fields: readonly string[]
+  /** Also earlier changes of the same person are a conflict. */
+  isStrict?: boolean
 }
 
 /**
@@ -19,9 +21,13 @@ type Edit = {
 export async function refuseOverwriting(
   db: TransactionDatabase,
   { staffId }: Actor,
-  { subject, seen, rev, fields }: Edit,
+  { subject, seen, rev, fields, isStrict = false }: Edit,
   present: () => Promise<unknown>,
 ): Promise<void> {
-  if (seen === rev || !(await hasOthersChange(db, staffId, { subject, rev: seen, fields }))) return
+  if (
+    seen === rev ||
+    !(await hasOthersChange(db, isStrict ? undefined : staffId, { subject, rev: seen, fields }))
+  )
+    return
   throw new Refusal(409, { reason: 'desk_errors.changed_meanwhile', data: await present() })
 }

@@ -106,11 +106,16 @@ async function listRulesOf(db: TransactionDatabase, id: number): Promise<PriceRu
 }
 
 function differences(context: GroupContext, before: GroupContent, after: GroupContent): AuditChanges {
-  const rules = [sayRules(context, before.rules), sayRules(context, after.rules)] as const
+  const rules: [string[], string[]] = [sayRules(context, before.rules), sayRules(context, after.rules)]
   return {
     ...(before.name === after.name ? {} : { name: [before.name, after.name] }),
-    ...(rules[0].join('\n') === rules[1].join('\n') ? {} : { rules: [...rules] }),
+    ...(idsOf(before.rules) === idsOf(after.rules) ? {} : { rules }),
   }
+}
+
+/** To compare rules: two categories may have the same name. */
+function idsOf(rules: readonly RuleRow[]): string {
+  return JSON.stringify(rules.map(rule => [rule.manufacturerId, rule.categoryId, Number(rule.percent)]))
 }
 
 /** For the audit: percent, manufacturer and category of each. */

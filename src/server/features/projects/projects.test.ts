@@ -115,7 +115,7 @@ describe('a project', () => {
     expect(choices).toEqual({ 0: sensor, 2: texas })
     expect(saved[2]).toMatchObject({ price: 0.12, amount: 0.6 })
     expect(lines[0]).toMatchObject({ outcome: 'choose' })
-    expect(lines[0]?.match.candidates.map(({ goods_id }) => goods_id)).toEqual([sensor, reel])
+    expect(lines[0]?.match.candidates.map(({ goods_id }) => goods_id)).toEqual([reel, sensor])
   })
 
   test('says when a part has left the catalogue, and keeps what it was', async () => {

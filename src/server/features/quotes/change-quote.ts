@@ -47,9 +47,8 @@ export async function refuseStale(
   { id, number, rev }: QuoteRow,
   { rev: seen, fields, isStrict = false }: NonNullable<Seen>,
 ): Promise<void> {
-  const edit = { subject: { kind: QUOTE, id }, seen, rev, fields }
-  const by = isStrict ? { ...context.by, staffId: null } : context.by
-  await refuseOverwriting(context.db, by, edit, () => getQuote(context, number))
+  const edit = { subject: { kind: QUOTE, id }, seen, rev, fields, isStrict }
+  await refuseOverwriting(context.db, context.by, edit, () => getQuote(context, number))
 }
 
 /** One revision is exactly one entry of the audit trail. */

@@ -46,7 +46,7 @@ async function decide(state: string, daysAgo: number, reason: string | null = nu
   await setDecision(number, state, daysAgo, reason)
 }
 
-/** What offers nothing can be neither won nor lost. */
+/** A quote that offers nothing is neither won nor lost. */
 async function expireWithoutOffer(daysAgo: number): Promise<void> {
   const { number, rev } = await draftQuote(owner, { parts: [] })
   const gone = { part_number: 'GONE', quantity: 5, kind: 'no_bid' as const, no_bid_reason: 'obsolete' }

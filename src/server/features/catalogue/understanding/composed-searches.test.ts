@@ -154,10 +154,7 @@ test.each([
   expect(texts.filter(text => !expected.test(text))).toEqual([])
 })
 
-test.each(['dip switch', 'LM7805CT', 'SMBJ24CA'])(
-  '"%s" offers no neighbor that the demo has',
-  async keyword => {
-    const { total, did_you_mean } = await shop.call()(searchParts, { keyword })
-    expect({ total, did_you_mean }).toEqual({ total: 0, did_you_mean: [] })
-  },
-)
+test.each(['LM7805CT', 'SMBJ24CA'])('"%s" offers no neighbor that the demo has', async keyword => {
+  const { total, did_you_mean } = await shop.call()(searchParts, { keyword })
+  expect({ total, did_you_mean }).toEqual({ total: 0, did_you_mean: [] })
+})

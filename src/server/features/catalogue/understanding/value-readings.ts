@@ -132,7 +132,7 @@ function testReading(
 
 const FAR = 10
 
-/** Who asks for 24 V does not mean an isolation of 1500 V. */
+/** A search for 24 V does not mean an isolation of 1500 V. */
 function isFarBetter(test: ParameterValue | Interval, value: ParameterValue): boolean {
   const least = test.kind === 'interval' ? test.low : null
   return least !== null && value.kind === 'number' && value.number > least * FAR

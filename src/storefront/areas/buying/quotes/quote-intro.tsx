@@ -52,7 +52,7 @@ export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
   )
 }
 
-/** Whether a person has seen it is for staff. What offers nothing does not expire. */
+/** Whether a person has seen it is for staff. A quote that offers nothing does not expire. */
 function stateOf(quote: Quote) {
   const { state, is_open } = quote
   if ((is_open || state === 'expired') && !hasOffers(quote)) return 'no_offer'
