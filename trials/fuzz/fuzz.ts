@@ -40,6 +40,8 @@ type FuzzOptions = {
 
 const MEET_EVERY = 50
 const HANG_MS = 2_000
+/** How many times longer a client waits for an answer at all. */
+const PATIENCE = 5
 /** Of each kind: thousands of slow answers must not hide a failure. */
 const MOST_FINDINGS = 50
 
@@ -61,6 +63,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     problems: { status: 0, 'no answer': 0, 'no envelope': 0, slow: 0 },
     findings: [],
   }
+  const patienceMs = PATIENCE * (options.hangMs ?? HANG_MS)
   const succeeded = new Set<string>()
   const started = performance.now()
   const client = async () => {
@@ -68,7 +71,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       const turn = report.requests++
       if (turn % MEET_EVERY === 0) people = await meet()
       const request = requests.next(from(people, turn))
-      const answer = await send(origin, agent, request).catch(error => error)
+      const answer = await send(origin, agent, request, patienceMs).catch(error => error)
       // Ctrl-C reaches the shop as well.
       if (options.signal?.aborted) return
       judge(report, request, answer, options)

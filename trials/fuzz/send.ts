@@ -3,19 +3,18 @@ import type { FuzzRequest } from './requests.ts'
 
 export type FuzzAnswer = { status: number; type: string; text: string; ms: number; cookies: string[] }
 
-const PATIENCE_MS = 10_000
-
 /** The path is sent as it is; fetch would correct it. A stream that stays open is left after its headers. */
 export function send(
   origin: string,
   agent: Agent,
   { method, path, headers, body }: FuzzRequest,
+  patienceMs: number,
 ): Promise<FuzzAnswer> {
   const { hostname, port } = new URL(origin)
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const asking = request(
-      { hostname, port, path, method, headers, agent, timeout: PATIENCE_MS },
+      { hostname, port, path, method, headers, agent, timeout: patienceMs },
       response => {
         const { statusCode = 0, headers: answered } = response
         const type = answered['content-type'] ?? ''
@@ -37,7 +36,7 @@ export function send(
         response.once('error', reject)
       },
     )
-    asking.once('timeout', () => asking.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)))
+    asking.once('timeout', () => asking.destroy(new Error(`no answer within ${patienceMs} ms`)))
     asking.once('error', reject)
     asking.end(body)
   })
