@@ -94,7 +94,8 @@ describe('starting and stopping', () => {
     const pid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
     process.kill(pid(), 'SIGKILL')
     const search = `${shop.url}/api/index/search?keyword=LM`
-    await expect.poll(async () => (await fetch(search)).status).toBe(200)
+    // If the shop has ended, its output says why.
+    await expect.poll(() => fetch(search).then(({ status }) => status, shop.output)).toBe(200)
     renameSync(join(folder, 'postgres/global/pg_control'), join(folder, 'postgres/global/gone'))
     process.kill(pid(), 'SIGKILL')
     const [status] = await once(shop.process, 'exit')
