@@ -221,7 +221,7 @@ const RECORDS: Edited[] = [
   },
 ]
 
-/** Own data, which nobody else edits; and a shipment, whose fields the desk merges, because they belong together. */
+/** Only the person edits their own data. The fields of a shipment belong together, so the desk merges them itself. */
 const OTHERS = [
   '/desk/api/me',
   '/desk/api/me/password',

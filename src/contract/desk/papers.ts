@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { changedLine, RowId, text } from '../wire/fields.ts'
+import { optionalLine, RowId, text } from '../wire/fields.ts'
 import { DeskOrder, OrderRev } from './orders.ts'
 
 const ByOrder = z.object({ order_number: text(LIMITS.nameLength) })
@@ -45,7 +45,7 @@ export const setTaxIds = endpoint({
     'VAT ID and EORI for the papers of an order, until its invoice is issued. Empty: those of the company of the buyer. Send only what is changed; 409 if another person has changed the same field since `rev`',
   may: 'papers.issue',
   params: ByOrder,
-  body: z.object({ vat_id: changedLine(), eori: changedLine(), rev: OrderRev }),
+  body: z.object({ vat_id: optionalLine(), eori: optionalLine(), rev: OrderRev }),
   data: DeskOrder,
 })
 

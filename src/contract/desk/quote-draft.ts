@@ -8,10 +8,10 @@ import {
   atMost,
   BodyId,
   Country,
-  changedLine,
   Email,
   LangCode,
   line,
+  optionalLine,
   paragraph,
   Quantity,
   required,
@@ -88,8 +88,8 @@ const QuoteContact = z.object({
 const ChangedContact = z.object({
   email: z.optional(QuoteContact.shape.email),
   contact_name: z.optional(QuoteContact.shape.contact_name),
-  company_name: changedLine(),
-  telephone: changedLine(),
+  company_name: optionalLine(),
+  telephone: optionalLine(),
   country: z.optional(Country),
   lang: z.optional(LangCode),
 })

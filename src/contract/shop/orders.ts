@@ -7,12 +7,12 @@ import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { ORDER_SOURCES } from '../../domain/shipping.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
-  addedLine,
   BodyId,
   Country,
   Email,
   line,
   listOf,
+  optionalLine,
   orNone,
   Paging,
   paragraph,
@@ -130,8 +130,8 @@ export const placeOrder = endpoint({
     po_number: line(),
     remark: paragraph(LIMITS.commentLength),
     /** For the papers of the order; empty: those of the buyer's company, if staff have entered them. */
-    vat_id: addedLine(),
-    eori: addedLine(),
+    vat_id: optionalLine(),
+    eori: optionalLine(),
     expected_total: z.number().check(z.gte(0)),
   }),
   data: z.object({

@@ -36,12 +36,8 @@ const oneLine = (length: number, error: MessageKey) =>
 export const line = (length: number = LIMITS.nameLength, error: MessageKey = 'errors.field_invalid') =>
   z._default(oneLine(length, error), '')
 
-/** For a field that was added later: a request without it is still the same request. */
-export const addedLine = () => z.optional(oneLine(LIMITS.nameLength, 'errors.field_invalid'))
-
-/** For changes of a record: what is not sent is not changed. */
-export const changedLine = (length: number = LIMITS.nameLength) =>
-  z.optional(oneLine(length, 'errors.field_invalid'))
+/** May be missing: it was added later, or a change of a record leaves it as it is. */
+export const optionalLine = () => z.optional(oneLine(LIMITS.nameLength, 'errors.field_invalid'))
 
 /** An optional text of several lines. */
 export const paragraph = (length: number) =>

@@ -28,7 +28,7 @@ export type Layout = {
   /** Columns where a note "do not fit" may stand. */
   texts: number[]
   hasDecimalComma: boolean
-  hasDecimalCommaPrices: boolean
+  hasDecimalCommaInPrices: boolean
   /** 2.500 means 2500 in a file whose titles let expect a decimal point. */
   hasUnusualPoints: boolean
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
@@ -74,8 +74,8 @@ export function findLayout(
       .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
       .map(({ index }) => index),
     hasDecimalComma: isCommaFile || hasPoints,
-    // A chip for 1.250 rather costs a dollar than a thousand.
-    hasDecimalCommaPrices: told ?? hasPoints,
+    // A chip priced at 1.250 costs about a dollar, not a thousand.
+    hasDecimalCommaInPrices: told ?? hasPoints,
     hasUnusualPoints: isCommaFile
       ? told === null && counted.every(cell => POINT_AND_ZEROS.test(cell))
       : hasPoints,

@@ -101,7 +101,7 @@ function makeLine(
     ...kept,
     alternates: part.alternates,
     qty: count.qty,
-    target_price: readPrice(target, layout.hasDecimalCommaPrices),
+    target_price: readPrice(target, layout.hasDecimalCommaInPrices),
     warnings: [
       ...(isMangledNumber(part.number) ? (['lost_digits'] as const) : []),
       ...count.warnings,

@@ -24,10 +24,7 @@ export async function refuseOverwriting(
   { subject, seen, rev, fields, isStrict = false }: Edit,
   present: () => Promise<unknown>,
 ): Promise<void> {
-  if (
-    seen === rev ||
-    !(await hasOthersChange(db, isStrict ? undefined : staffId, { subject, rev: seen, fields }))
-  )
-    return
+  const author = isStrict ? undefined : staffId
+  if (seen === rev || !(await hasOthersChange(db, author, { subject, rev: seen, fields }))) return
   throw new Refusal(409, { reason: 'desk_errors.changed_meanwhile', data: await present() })
 }

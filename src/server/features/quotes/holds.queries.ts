@@ -95,8 +95,8 @@ export async function listHoldsOfPart(db: Database, partId: number) {
     .orderBy(asc(stockHolds.until))
 }
 
-/** The latest moment for the end of a hold, by the database's clock. */
-export async function readHoldLimit(db: Database, days: number): Promise<Date> {
+/** The time in so many days, by the database's clock. */
+export async function readTimeIn(db: Database, days: number): Promise<Date> {
   const { rows } = await db.execute<{ at: string }>(
     sql`select extract(epoch from now() + make_interval(days => ${days}))::float8 * 1000 as at`,
   )

@@ -22,7 +22,7 @@ import { markQuoted } from '../rfq/index.ts'
 import { changeQuote, moveTo, type QuoteChange } from './change-quote.ts'
 import { describeFacts } from './describe-facts.ts'
 import { type HeldPieces, holdPieces, releasePieces, type ShortPart } from './hold-stock.ts'
-import { readHoldLimit } from './holds.queries.ts'
+import { readTimeIn } from './holds.queries.ts'
 import { toOffer } from './offer-line.ts'
 import { findLowLines } from './price-floor.ts'
 import type { QuoteContext } from './quote-context.ts'
@@ -129,7 +129,7 @@ async function refuseIncomplete(
   if (hasOffer && !isPositive(Number(version.total))) throw new Refusal(400, { reason: 'errors.quote_free' })
   if (await isPast(db, version.validUntil)) throw new Refusal(400, { reason: 'desk_errors.quote_past' })
   // Drafts of older releases may have it.
-  if (isTooLong(version.validUntil, (await readHoldLimit(db, 0)).getTime()))
+  if (isTooLong(version.validUntil, (await readTimeIn(db, 0)).getTime()))
     throw new Refusal(400, { reason: 'desk_errors.quote_too_long' })
 }
 
@@ -170,7 +170,7 @@ async function keepPieces(
 
 /** At most some days from now, and not longer than the quote is valid. */
 export async function holdEnd(db: Database, validUntil: Date, holdDays: number): Promise<Date> {
-  const limit = await readHoldLimit(db, holdDays)
+  const limit = await readTimeIn(db, holdDays)
   return validUntil < limit ? validUntil : limit
 }
 
