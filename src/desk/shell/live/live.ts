@@ -3,8 +3,8 @@ import { getMe } from '../../../contract/desk/door.ts'
 import { areasOf } from '../../../domain/desk-events.ts'
 import { call } from '../session/call.ts'
 import { setConnection } from '../session/connection.ts'
-import { queryClient } from '../session/query-client.ts'
 import { leadStream } from './lead-stream.ts'
+import { loadAgain, loadAllAgain } from './load-again.ts'
 
 const NAME = 'desk-live'
 /** While others work fast, data is loaded again at most this often. */
@@ -33,6 +33,14 @@ export function useLive(isOn: boolean): void {
 async function becomeLeader(lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
   // Only on https and localhost.
   if (!('locks' in navigator)) return lead()
+  // What has changed since this tab loaded its data was told before it listened. A new stream says `back`.
+  const hasLed = await navigator.locks.request(
+    NAME,
+    { ifAvailable: true },
+    lock => lock && lead().then(() => true),
+  )
+  if (signal.aborted || hasLed) return
+  void loadAllAgain()
   await navigator.locks.request(NAME, { signal }, lead).catch(error => {
     if (!signal.aborted) throw error
   })
@@ -40,7 +48,7 @@ async function becomeLeader(lead: () => Promise<void>, signal: AbortSignal): Pro
 
 function onMessage(message: string): void {
   if (message === 'lost') return void setConnection(true)
-  if (message === 'back') return void queryClient.invalidateQueries()
+  if (message === 'back') return void loadAllAgain()
   // Leads to sign-in, unless someone has signed in again in another tab.
   if (message === 'ended') return void call(getMe).catch(() => {})
   reload(areasOf(message))
@@ -59,5 +67,5 @@ function flush(): void {
   reloadedAt = Date.now()
   const areas = [...waiting]
   waiting.clear()
-  for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] })
+  void loadAgain(areas)
 }
