@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
-          globalSetup: ['tests/harness/database.ts', 'tests/harness/running-shop.ts'],
+          globalSetup: ['database', 'running-shop', 'browser'].map(name => `tests/harness/${name}.ts`),
           ...PATIENT,
           isolate: false,
           // One more than cores: browser tests often wait for a frame or for the network to be idle.

@@ -4,7 +4,7 @@ import { areasOf } from '../../../domain/desk-events.ts'
 import { call } from '../session/call.ts'
 import { setConnection } from '../session/connection.ts'
 import { leadStream } from './lead-stream.ts'
-import { loadAgain, loadAllAgain } from './load-again.ts'
+import { loadAgain } from './load-again.ts'
 
 const NAME = 'desk-live'
 /** While others work fast, data is loaded again at most this often. */
@@ -40,7 +40,7 @@ async function becomeLeader(lead: () => Promise<void>, signal: AbortSignal): Pro
     lock => lock && lead().then(() => true),
   )
   if (signal.aborted || hasLed) return
-  void loadAllAgain()
+  void loadAgain()
   await navigator.locks.request(NAME, { signal }, lead).catch(error => {
     if (!signal.aborted) throw error
   })
@@ -48,7 +48,7 @@ async function becomeLeader(lead: () => Promise<void>, signal: AbortSignal): Pro
 
 function onMessage(message: string): void {
   if (message === 'lost') return void setConnection(true)
-  if (message === 'back') return void loadAllAgain()
+  if (message === 'back') return void loadAgain()
   // Leads to sign-in, unless someone has signed in again in another tab.
   if (message === 'ended') return void call(getMe).catch(() => {})
   reload(areasOf(message))

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../session/query-client.ts'
-import { loadAgain, loadAllAgain } from './load-again.ts'
+import { loadAgain } from './load-again.ts'
 
 afterEach(() => queryClient.clear())
 
@@ -28,7 +28,7 @@ test.each([
   if (earlier) {
     requests[0]?.()
     await expect.poll(data).toBe(1)
-    void loadAllAgain()
+    void loadAgain()
     await expect.poll(() => requests.length).toBe(2)
   }
   const changes = [loadAgain(['inbox']), loadAgain(['inbox'])]

@@ -4,21 +4,14 @@ import { queryClient } from '../session/query-client.ts'
 /**
  * Loads what is on screen again. An answer under way may be older than the change, so another request follows it; to
  * cancel it instead would leave a slow connection without any answer while others work fast.
+ *
+ * @param areas Everything if not given: after a new connection answers may never come on the old one.
  */
-export async function loadAgain(areas: readonly string[]): Promise<void> {
-  await followedByAnother(({ queryKey: [area] }) => areas.includes(String(area)), false)
-}
-
-/** For a new connection: answers under way may never come on the old one. */
-export async function loadAllAgain(): Promise<void> {
-  await followedByAnother(() => true, true)
-}
-
-async function followedByAnother(isMeant: (query: Query) => boolean, cancelRefetch: boolean): Promise<void> {
-  const underWay = new Set(
-    queryClient.getQueryCache().findAll({ predicate: isMeant, fetchStatus: 'fetching' }),
+export async function loadAgain(areas?: readonly unknown[]): Promise<void> {
+  const predicate = ({ queryKey: [area] }: Query) => !areas || areas.includes(area)
+  const underWay = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
+  await queryClient.invalidateQueries({ predicate }, { cancelRefetch: !areas })
+  await Promise.all(
+    underWay.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })),
   )
-  await queryClient.invalidateQueries({ predicate: isMeant }, { cancelRefetch })
-  if (underWay.size === 0) return
-  await queryClient.invalidateQueries({ predicate: query => underWay.has(query) }, { cancelRefetch: false })
 }
