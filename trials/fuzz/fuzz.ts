@@ -1,11 +1,14 @@
 import { Agent } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
+import { allDeskEndpoints } from '../../src/contract/desk/index.ts'
+import { allEndpoints } from '../../src/contract/shop/index.ts'
 import type { TrialPeople } from '../people.ts'
 import { Random } from '../random.ts'
 import { type FuzzOperation, operationsOf } from './operations.ts'
 import { type FuzzRequest, Requests } from './requests.ts'
 import { type FuzzAnswer, send } from './send.ts'
 
-type FuzzProblem = 'status' | 'no answer' | 'no envelope' | 'slow'
+type FuzzProblem = 'status' | 'no answer' | 'outside the contract' | 'slow'
 type FuzzFinding = { kind: FuzzProblem; problem: string; request: string; answer: string }
 export type FuzzReport = {
   requests: number
@@ -60,7 +63,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     succeeded: 0,
     slowestMs: 0,
     slowest: '',
-    problems: { status: 0, 'no answer': 0, 'no envelope': 0, slow: 0 },
+    problems: { status: 0, 'no answer': 0, 'outside the contract': 0, slow: 0 },
     findings: [],
   }
   const patienceMs = PATIENCE * (options.hangMs ?? HANG_MS)
@@ -144,11 +147,21 @@ function problemOf(
   if (answer.status >= 500) return 'status'
   if (answer.ms > hangMs) return 'slow'
   const isCall = name !== 'page' && method !== 'HEAD' && answer.type.startsWith('application/json')
-  return isCall && !isEnvelope(parse(answer.text)) ? 'no envelope' : null
+  return isCall && !isInContract(`${method} ${name.split(' ')[1]}`, parse(answer.text))
+    ? 'outside the contract'
+    : null
 }
 
-function isEnvelope(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+const DATA = new Map(
+  [...allEndpoints(), ...allDeskEndpoints()].map(({ method, path, data }) => [`${method} ${path}`, data]),
+)
+
+/** Fields that the contract does not name would become public. */
+function isInContract(call: string, sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || !('code' in sent && 'message' in sent)) return false
+  if (sent.code !== 200 || !('data' in sent)) return true
+  const read = DATA.get(call)?.safeParse(sent.data)
+  return !read || (read.success && isDeepStrictEqual(read.data, sent.data))
 }
 
 function parse(text: string): unknown {
