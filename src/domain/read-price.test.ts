@@ -12,7 +12,10 @@ test.each([
   ['1.250', ',', 1250],
   ['1.250', '.', 1.25],
   ['$1,250.50', '.', 1250.5],
-  ['1.250,50 €', '.', 1250.5],
+  ['1.250,50 USD', '.', 1250.5],
+  ['US$ 3', '.', 3],
+  ['US $3', '.', 3],
+  ['3 usd', '.', 3],
   ['USD 0.00912', '.', 0.00912],
   ['1 250,5', ',', 1250.5],
   ['٠٫٥', '.', 0.5],
@@ -29,6 +32,13 @@ test.each([
 test.each(['', ' ', '$'])('"%s" is not a target price', text => {
   expect(readPrice(text)).toBeNull()
 })
+
+test.each(['3 €', '€3', '3 EUR', '£3', '¥3', '3 руб.', 'HK$ 3', 'NT$3', '3 US'])(
+  '%s is not in US dollars',
+  text => {
+    expect(readPrice(text)).toBeNaN()
+  },
+)
 
 test.each(['cheap', '1.2.3', '-1', '1,2,3', '1e3', '1.', '.5.', '12345678901'])('%s is not a price', text => {
   expect(readPrice(text)).toBeNaN()

@@ -6,11 +6,11 @@ export type DecimalMark = '.' | ','
 const NUMBER = /^(?:\d{1,9}(?:\.\d{1,20})?|\.\d{1,20})$/
 
 /**
- * Parses a price as buyers type it: 0.125, 0,125, $1,250.50, 1.250,50 €; null for an empty text, NaN for an
- * invalid one.
+ * Parses a price as people type it: 0.125, 0,125, $1,250.50, 1.250,50 USD; null for an empty text, NaN for an
+ * invalid one, and for a price in another currency, which must not be taken for dollars.
  */
 export function readPrice(text: string, mark: DecimalMark = '.'): number | null {
-  const typed = withPlainDigits(text).replace(/[\s'’$€]|USD/gi, '')
+  const typed = withPlainDigits(text).replace(/[\s'’$]|USD|US(?=\s?\$)/gi, '')
   if (typed === '') return null
   const plain = withPoint(typed, decimalIn(typed, mark))
   return NUMBER.test(plain) ? Number(plain) : Number.NaN

@@ -3,7 +3,7 @@ import { withPlainDigits } from '../plain-digits.ts'
 import { foldWords } from './fold-heading.ts'
 import { listWords } from './header-words.ts'
 import { readNumber } from './read-number.ts'
-import { BUILT, PER, PIECES } from './words/row-words.ts'
+import { BUILT, IN_THOUSANDS, PER, PIECES } from './words/row-words.ts'
 import type { Words } from './words/words.ts'
 
 const UNITS = foldAll(PIECES)
@@ -12,8 +12,6 @@ const PER_WORDS = [...foldAll(PER)].join('|')
 /** "pcs/board", "per PCB", "Stk. je Platine": the unit, then what the quantity is for. */
 const PER_BUILT = new RegExp(String.raw`^(.*?)(?:\s*/\s*|(?:^|\s+)(?:${PER_WORDS})\s*)([^/]+)$`, 'iu')
 const THOUSAND = 1_000
-/** 10k, 10 k pcs, 10 kpcs. */
-const IN_THOUSANDS = /^k(?: |(?=pcs?$)|$)/
 
 /** `isUnclear`: the text has a second reading. */
 export type CountedPieces = { pieces: number; isUnclear: boolean }
@@ -27,7 +25,7 @@ export function readQuantity(text: string, hasDecimalComma: boolean): CountedPie
   const isThousands = IN_THOUSANDS.test(told)
   const unit = told.replace(IN_THOUSANDS, '')
   if (unit !== '' && !UNITS.has(unit)) return null
-  const pieces = isThousands ? numeral.value * THOUSAND : numeral.value
+  const pieces = isThousands ? Number((numeral.value * THOUSAND).toFixed(3)) : numeral.value
   if (!Number.isInteger(pieces) || pieces < 0) return null
   return { pieces, isUnclear: isPerBoard || hasTwoReadings(plain, hasDecimalComma) }
 }

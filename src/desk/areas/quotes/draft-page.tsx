@@ -6,11 +6,10 @@ import { useMay } from '../../shell/session/me.ts'
 import { DraftToolbar } from './draft-toolbar.tsx'
 import { DraftTotals } from './draft-totals.tsx'
 import { QuoteGrid } from './grid/quote-grid.tsx'
-import { LaterConflicts, LaterLinePanel, LaterQuoteAside } from './later-parts.tsx'
+import { LaterConflicts, LaterLinePanel, LaterQuoteAside, LaterTermsCard } from './later-parts.tsx'
 import { QuoteActs } from './quote-acts.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { SendQuote } from './send-quote.tsx'
-import { TermsCard } from './terms-card.tsx'
 import { usePartLookup } from './use-part-lookup.ts'
 import { useQuoteDraft } from './use-quote-draft.ts'
 
@@ -55,7 +54,9 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
         </div>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <TermsCard terms={edited.terms} setTerms={edited.setTerms} isReadOnly={isReadOnly} />
+            <Suspense>
+              <LaterTermsCard terms={edited.terms} setTerms={edited.setTerms} isReadOnly={isReadOnly} />
+            </Suspense>
             <QuoteActs quote={quote} beforeAct={edited.flush} />
           </div>
           <Suspense>

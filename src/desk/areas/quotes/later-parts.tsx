@@ -11,6 +11,7 @@ export const LaterLoseQuote = lazy(async () => ({ default: (await import('./lose
 export const LaterWithdrawQuote = lazy(async () => ({
   default: (await import('./withdraw-quote.tsx')).WithdrawQuote,
 }))
+export const LaterTermsCard = lazy(async () => ({ default: (await import('./terms-card.tsx')).TermsCard }))
 export const LaterConflicts = lazy(async () => ({
   default: (await import('./draft-conflicts.tsx')).DraftConflictView,
 }))

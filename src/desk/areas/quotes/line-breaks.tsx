@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { PriceBreak } from '../../../domain/money.ts'
 import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
+import { readPieces } from '../../../domain/read-pieces.ts'
 import { readPrice } from '../../../domain/read-price.ts'
-import { readQuantity } from '../../../domain/read-quantity.ts'
 import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
@@ -55,7 +55,7 @@ function NewBreak({ onAdd }: { onAdd: (added: PriceBreak) => void }) {
   const t = useTranslations('desk_quotes')
   const mark = useDecimalMark()
   const [typed, setTyped] = useState({ qty: '', price: '' })
-  const qty = readQuantity(typed.qty)
+  const qty = readPieces(typed.qty, mark)
   const price = readPrice(typed.price, mark)
   const isReady =
     qty !== null &&

@@ -110,6 +110,9 @@ export const PIECES: Words = {
   it: `pezzo, pezzi, pz, unità, cad, n`,
 }
 
+/** Between a quantity and its unit: 10k, 10 k pcs, 10 kpcs. */
+export const IN_THOUSANDS = /^k(?: |(?=pcs?$)|$)/
+
 /** After a quantity and "per" or a slash: the quantity is for one of these. */
 export const BUILT: Words = {
   en: `board, boards, pcb, pcba, brd, unit, set, kit, panel, device, assembly, assy, product, module, system, bom`,

@@ -2,8 +2,9 @@ import { LIMITS } from '../../../../domain/limits.ts'
 import { UNITS_PER_USD } from '../../../../domain/money.ts'
 import { QUOTE_LIMITS } from '../../../../domain/quotes/limits.ts'
 import { priceForMargin } from '../../../../domain/quotes/margin.ts'
+import { readPieces } from '../../../../domain/read-pieces.ts'
 import { type DecimalMark, readPrice, writePrice } from '../../../../domain/read-price.ts'
-import { readQuantity, withLatinDigits } from '../../../../domain/read-quantity.ts'
+import { withLatinDigits } from '../../../../domain/read-quantity.ts'
 import { amountOf, type GridLine, marginOf } from './grid-line.ts'
 
 /** Why a typed text is not a value of its column. */
@@ -140,8 +141,8 @@ function writePart(line: GridLine, typed: string): Written {
   })
 }
 
-function writeQuantity(line: GridLine, typed: string): Written {
-  const quantity = readQuantity(typed)
+function writeQuantity(line: GridLine, typed: string, mark: DecimalMark): Written {
+  const quantity = readPieces(typed, mark)
   const isValid = quantity !== null && quantity > 0 && quantity <= LIMITS.quantityMax
   return isValid ? { ...line, quantity } : 'number'
 }
@@ -154,7 +155,7 @@ function writeUnitPrice(line: GridLine, typed: string, mark: DecimalMark): Writt
     return { ...line, kind: 'no_bid', unit_price: null, no_bid_reason: line.no_bid_reason || 'unavailable' }
   if (/^=t$/i.test(text)) return line.asked_price === null ? 'no_target' : priced(line, line.asked_price)
   if (/[%٪]$/.test(text)) return atMargin(line, text.slice(0, -1), mark)
-  const price = readUsd(text, mark)
+  const price = readPrice(text, mark)
   return price === null || !isPrice(price) ? 'number' : priced(line, price)
 }
 
@@ -173,13 +174,8 @@ function priced(line: GridLine, price: number): GridLine {
 }
 
 function writeCost(line: GridLine, typed: string, mark: DecimalMark): Written {
-  const cost = readUsd(typed, mark)
+  const cost = readPrice(typed, mark)
   return cost === null || isPrice(cost) ? { ...line, cost } : 'number'
-}
-
-/** Quotes are in USD: a list in euros must not be taken for one in dollars. */
-function readUsd(typed: string, mark: DecimalMark): number | null {
-  return /€|EUR/i.test(typed) ? Number.NaN : readPrice(typed, mark)
 }
 
 function isPrice(price: number): boolean {

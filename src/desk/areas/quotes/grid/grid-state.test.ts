@@ -82,6 +82,18 @@ test('what is not a price changes nothing and says why', () => {
   }
 })
 
+test('quantities are read with their unit, and never guessed', () => {
+  const cells = ['10k', '2,500 pcs', '2.500 Stk', '1 000', '5 Kpcs'].map(text => [text])
+  const read = act(start(lines(5)), at(0, 'quantity'), { type: 'paste', cells })
+  expect(read.lines.map(({ quantity }) => quantity)).toEqual([10_000, 2_500, 2_500, 1_000, 5_000])
+  expect(read.refused).toBeNull()
+  for (const text of ['1.000', '2.500k', '3 reels', '0', '10 pcs/board']) {
+    const kept = act(start(lines(1)), at(0, 'quantity'), type(text))
+    expect(kept.lines[0]?.quantity).toBe(100)
+    expect(kept.refused?.problem).toBe('number')
+  }
+})
+
 test('a dash is no offer, and a price is one again', () => {
   const none = priced('-')
   expect(none.lines[0]).toMatchObject({ kind: 'no_bid', unit_price: null, no_bid_reason: 'unavailable' })

@@ -47,6 +47,13 @@ test("a line's error is shown beside its field", () => {
   })
 })
 
+test.each(['3 €', '3 EUR', '¥3'])('%s is not taken for a target price in US dollars', target_price => {
+  const typed = line(0, { part_number: 'LM358', qty: '5', target_price })
+  expect(errorsByLine(fieldErrorsOf(sendRfq, readRequest(typed, '.'))).get(0)).toEqual({
+    target_price: { key: 'errors.price_invalid' },
+  })
+})
+
 test('a request without lines says what is missing', () => {
   expect(fieldErrorsOf(sendRfq, readRequest({}, '.'))).toMatchObject({
     lines: { key: 'errors.lines_required' },
