@@ -19,7 +19,7 @@ test('random requests to every call and page get no 5xx and no answer outside th
   const origin = `http://127.0.0.1:${shop.port}`
   let turn = 0
   const report = await fuzz({
-    origin,
+    origins: [origin],
     seed: 20_261_117,
     count: 600,
     clients: 2,

@@ -25,7 +25,8 @@ export type FuzzReport = {
 }
 
 type FuzzOptions = {
-  origin: string
+  /** Of the processes of one shop: requests go to each in turn. */
+  origins: readonly [string, ...string[]]
   seed: number
   count: number
   /** At the same time. */
@@ -50,9 +51,9 @@ const MOST_FINDINGS = 50
 
 /** Sends random requests and collects the answers that no request may get. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { origin, count, clients, meet, onProgress } = options
+  const { origins, count, clients, meet, onProgress } = options
   let people = await meet()
-  const operations = await describe(origin, people)
+  const operations = await describe(origins[0], people)
   const requests = new Requests(new Random(options.seed), operations)
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const report: FuzzReport = {
@@ -73,7 +74,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     while (report.requests < count && !options.signal?.aborted) {
       const turn = report.requests++
       if (turn % MEET_EVERY === 0) people = await meet()
-      const request = requests.next(from(people, turn))
+      const origin = origins[turn % origins.length] ?? origins[0]
+      const request = requests.next(from(people, turn, origin))
       const answer = await send(origin, agent, request, patienceMs).catch(error => error)
       // Ctrl-C reaches the shop as well.
       if (options.signal?.aborted) return
@@ -98,13 +100,13 @@ async function describe(origin: string, { staff }: TrialPeople): Promise<FuzzOpe
 }
 
 /** Each request from another network, because allowances are counted per network. */
-function from(people: TrialPeople, turn: number): TrialPeople {
+function from(people: TrialPeople, turn: number, origin: string): TrialPeople {
   const address = { 'X-Forwarded-For': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}` }
   const { visitor, customer, staff } = people
   return {
     visitor: { ...visitor, ...address },
     customer: { ...customer, ...address },
-    staff: { ...staff, ...address },
+    staff: { ...staff, Origin: origin, ...address },
   }
 }
 

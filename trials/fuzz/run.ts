@@ -12,8 +12,8 @@ import { fact, none, printTable, type TrialRow } from '../table.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 
 /**
- * `npm run fuzz [COUNT [SEED]]`: random requests to the whole shop, which runs in a process of its own. Ctrl-C ends it
- * with the table of what was sent so far.
+ * `npm run fuzz [COUNT [SEED]]`: random requests to the whole shop, which runs in two processes on one database. Ctrl-C
+ * ends it with the table of what was sent so far.
  */
 process.chdir(resolve(import.meta.dirname, '../..'))
 const [count = 1_000_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
@@ -35,8 +35,11 @@ const environment = {
   MALLOC_ARENA_MAX: '1',
   NODE_OPTIONS: '--max-semi-space-size=16 --expose-gc --import ./bench/memory-probe.ts',
 }
-const shop = await runShop('dist/server/main.js', environment)
-const { pool, close } = await connect(await databaseOf(environment), 2)
+const first = await runShop('dist/server/main.js', environment)
+const databaseUrl = await databaseOf(environment)
+const second = await runShop('dist/server/main.js', { ...environment, DATABASE_URL: databaseUrl })
+const shops = [second, first]
+const { pool, close } = await connect(databaseUrl, 2)
 const memory: ProcessMemory[] = []
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort())
@@ -44,35 +47,37 @@ let turn = 0
 process.stdout.write(`${count} requests, seed ${seed}\n`)
 try {
   const report = await fuzz({
-    origin: shop.url,
+    origins: [first.url, second.url],
     seed,
     count,
     clients: CLIENTS,
     signal: stopping.signal,
-    meet: () => meetPeople(pool, shop.url, turn++),
+    meet: () => meetPeople(pool, first.url, turn++),
     onFinding: ({ kind, problem, request, answer }) => {
-      const error =
-        kind === 'status'
-          ? (shop
-              .output()
-              .match(/^.*"level":"error".*$/gm)
-              ?.at(-1) ?? '')
-          : ''
-      process.stdout.write(`\n${problem}\n  ${request}\n  ${answer}\n  ${error}\n`)
+      const errors = shops.flatMap(
+        ({ output }) =>
+          output()
+            .match(/^.*"level":"error".*$/gm)
+            ?.at(-1) ?? [],
+      )
+      process.stdout.write(
+        `\n${problem}\n  ${request}\n  ${answer}\n  ${kind === 'status' ? errors.join('\n  ') : ''}\n`,
+      )
     },
     onProgress: async (done, now) => {
       if (done % Math.ceil(count / SAMPLES) !== 0) return
-      memory.push(await memoryOf({ process: shop.process, log: shop.output }))
+      for (const { process, output } of shops) memory.push(await memoryOf({ process, log: output }))
       const { problems, seconds } = now
       process.stderr.write(
-        `${done} requests in ${seconds.toFixed(0)} s, ${JSON.stringify(problems)}, ${JSON.stringify(memory.at(-1))}\n`,
+        `${done} requests in ${seconds.toFixed(0)} s, ${JSON.stringify(problems)}, ${JSON.stringify(memory.slice(-2))}\n`,
       )
     },
   })
   process.exitCode = printTable(rowsOf(report, memory))
 } finally {
   await close()
-  await shop.stop()
+  // The first one runs the database.
+  for (const shop of shops) await shop.stop()
   await sink.stop()
   rmSync(folder, { recursive: true, force: true })
 }
