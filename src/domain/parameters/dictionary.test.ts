@@ -75,6 +75,13 @@ describe('the dictionary', () => {
     ['Max. forward voltage', 'forward-voltage'],
     ['No. of Pins', 'pins'],
     ['CPU最大主频', 'clock-frequency'],
+    ['Gateladung', 'gate-charge'],
+    ['Dropoutspannung', 'dropout-voltage'],
+    ['汲極-源極電壓 (V)', 'drain-source-voltage'],
+    ['Drain-Source-Spannung UDS (V)', 'drain-source-voltage'],
+    ['Drain-Source-Widerstand RDS(on) (Ω)', 'on-resistance'],
+    ['Tolerance +/- (%)', 'tolerance'],
+    ['温度系数(材质)', 'dielectric'],
     ['Package / Case', undefined],
     ['Current - Test', undefined],
     ['Резистор', undefined],
@@ -95,7 +102,18 @@ describe('the dictionary', () => {
     ['R (kOhm)', 'resistance', 'kOhm'],
     ['Current (mA)', 'current', 'mA'],
     ['Мощность (Вт)', 'power', 'Вт'],
+    ['Capacitance - µF', 'capacitance', 'μF'],
+    ['Spannung in V', 'voltage', 'V'],
+    ['Nennspannung V', 'voltage', 'V'],
+    ['ТКС, ppm/°C', 'tempco', 'ppm/°C'],
+    ['Tolerance (±%)', 'tolerance', '%'],
   ])('the column %s states a unit', (name, slug, unit) => {
     expect(readColumnName(name)).toEqual({ parameter: parameterBySlug(slug), unit })
+  })
+
+  test('a temperature coefficient is the dielectric of a capacitor', () => {
+    expect(findParameter('Temperature Coefficient', ['capacitance', 'dielectric'])?.slug).toBe('dielectric')
+    expect(findParameter('Temperature Coefficient', ['resistance', 'tempco'])?.slug).toBe('tempco')
+    expect(findParameter('Temperature Coefficient')?.slug).toBe('tempco')
   })
 })

@@ -12,7 +12,7 @@ import { POWER } from './families/power.ts'
 import { RESISTIVE } from './families/resistive.ts'
 import { SENSOR } from './families/sensor.ts'
 import { TIMING } from './families/timing.ts'
-import { foldName, type Parameter } from './parameter.ts'
+import { foldName, foldWord, type Parameter } from './parameter.ts'
 import { readUnit, UNITS } from './units.ts'
 
 /** Every parameter the shop understands. Filters stand in addresses in this order. */
@@ -54,22 +54,39 @@ export function findParameter(name: string, among?: readonly string[]): Paramete
  */
 export function readColumnName(name: string, among?: readonly string[]): ParameterColumn | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
-  const text = name.normalize('NFKC').trim()
+  const text = name.normalize('NFKC').replace(PLUS_MINUS, ' ').trim()
   return readTitle(text, among) ?? readTitle(text.replace(CONDITION, '').trim(), among)
 }
 
 const MAX_NAME_LENGTH = 120
+const PLUS_MINUS = /±|\+ ?\/ ?-/g
 const CONDITION = /\s*(?:@|\bat \d|при \d|bei \d|, 25).*$/iu
 
 function readTitle(text: string, among?: readonly string[]): ParameterColumn | undefined {
   const whole = findName(text, among)
   if (whole) return isOneEnd(whole, text) ? undefined : { parameter: whole }
-  const { title, notes } = splitNotes(text)
+  const { title, notes } = splitNotes(text.replace(ON_RESISTANCE, 'RDSon'))
   const unit = notes.find(isUnit)
-  const parameter = findName(title, among) ?? (unit === undefined ? undefined : findShort(title, unit))
-  if (!parameter || !notes.every(note => agrees(parameter, note))) return undefined
+  const parameter = [
+    findName(title, among),
+    findWithSymbol(title, among),
+    unit === undefined ? undefined : findShort(title, unit),
+    // `温度系数(材质)`: a name that two parameters share, and one that decides.
+    ...candidates(title).map(slug => bySlug.get(slug)),
+  ].find(found => found && notes.every(note => agrees(found, note)))
+  if (!parameter) return undefined
   if (isOneEnd(parameter, text)) return undefined
   return unit !== undefined && fits(parameter, unit) ? { parameter, unit } : { parameter }
+}
+
+/** The brackets of this symbol hold no note. */
+const ON_RESISTANCE = /\bRDS ?\(on\)/i
+
+/** `Drain-Source-Spannung UDS`: the name and its symbol. */
+function findWithSymbol(title: string, among?: readonly string[]): Parameter | undefined {
+  const [, name = '', symbol = ''] = /^(.+) (\S+)$/.exec(title) ?? []
+  const parameter = name ? findName(name, among) : undefined
+  return parameter && candidates(symbol).includes(parameter.slug) ? parameter : undefined
 }
 
 /** `Maximum operating temperature` is one end of a range, not the range. */
@@ -92,10 +109,13 @@ function splitNotes(text: string): { title: string; notes: string[] } {
         .map(note => note.replace(/^[([]|[)\]]+$/g, '').trim()),
     )
   }
-  const [, before, after] = /^(.+?)\s*[,/]\s*([^,/]+)$/.exec(title.trim()) ?? []
-  if (before && after && isUnit(after)) return { title: before, notes: [...notes, after] }
-  return { title: title.trim(), notes: notes.filter(Boolean) }
+  const parts = UNIT_AT_END.map(mark => mark.exec(title.trim())).find(found => isUnit(found?.[2] ?? ''))
+  const [, name = title.trim(), unit = ''] = parts ?? []
+  return { title: name, notes: [...notes, unit].filter(Boolean) }
 }
+
+/** `Capacitance, µF`; `Voltage/V`; `Capacitance - µF`, `Spannung in V`, `Nennspannung V`. */
+const UNIT_AT_END = [/^(.+?)\s*,\s*([^,]+)$/, /^(.+?)\s*\/\s*([^/]+)$/, /^(.+?)\s+(?:[-–]\s+|in\s+)?(\S+)$/]
 
 function isUnit(text: string): boolean {
   return Object.keys(UNITS).some(unit => unit !== 'pcs' && readUnit(text, unit, false)?.hasUnit)
@@ -176,7 +196,9 @@ function findGeneral(text: string, among: readonly string[]): Parameter | undefi
 
 /** The parameters with this name; the one with this label first. */
 function candidates(text: string): readonly string[] {
-  return byName.get(nameKey(text)) ?? byName.get(nameKey(text, IDLE_WORDS)) ?? []
+  return (
+    byName.get(nameKey(text)) ?? byName.get(nameKey(text, IDLE_WORDS)) ?? byLetters.get(foldWord(text)) ?? []
+  )
 }
 
 /** Feeds turn names around: `Voltage - Rated`. The order of words does not count. */
@@ -202,6 +224,14 @@ function indexNames(): ReadonlyMap<string, readonly string[]> {
   for (const { slug, label } of all) enter(index, nameKey(label, IDLE_WORDS), slug)
   for (const { slug, others } of all) for (const name of others) enter(index, nameKey(name, IDLE_WORDS), slug)
   return new Map([...index].map(([key, slugs]) => [key, [...slugs]]))
+}
+
+/** Feeds join words and hyphenate them as they like: `Gateladung`, `Gate-Ladung`; `정격전압`, `정격 전압`. */
+const byLetters: ReadonlyMap<string, readonly string[]> = indexLetters()
+
+function indexLetters(): Map<string, readonly string[]> {
+  const names = PARAMETERS.flatMap(parameter => Object.values(parameter.names).flat())
+  return new Map(names.map(name => [foldWord(name), byName.get(nameKey(name)) ?? []]))
 }
 
 /** `Maximum voltage` without its first word would be any voltage. */

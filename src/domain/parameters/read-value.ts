@@ -1,6 +1,7 @@
 import { foldName, foldWord, type Parameter, type ParameterValue, type ParameterWord } from './parameter.ts'
 import { isForeign, type Measurement, measure, type ReadOptions, readMeasure } from './read-measure.ts'
 import { tidyValue, withoutNotes } from './tidy-text.ts'
+import type { UnitReading } from './units.ts'
 
 /**
  * Reads the text a feed gives for a parameter. Undefined means the text stays a text: a wrong number is far
@@ -100,12 +101,14 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
   const bounds = readBounds(parameter, text, options)
   if (bounds) return [bounds]
   const noted = withoutNotes(text)
-  if (!noted) return undefined
+  if (!noted || hasValueAfterCondition(parameter, text, options)) return undefined
   const [inBrackets, ...others] = noted.inBrackets
   // `J (±5%)`: the code and its meaning.
   if (inBrackets && others.length === 0 && (!noted.value || (isCode(noted.value) && parameter.sign === '±')))
     return readItem(parameter, inBrackets, options)
   if (!noted.value) return undefined
+  const unit = others.length === 0 ? bracketedUnit(parameter, noted.value, inBrackets) : undefined
+  if (unit) return unit.hasUnit ? readItem(parameter, `${noted.value} ${inBrackets}`, options) : undefined
   // `2 A (Ta), 5 A (Tc)`: values of different conditions.
   if (noted.inBrackets.length > 1 && readItem(parameter, noted.value, options) === undefined) return undefined
   const values =
@@ -113,6 +116,20 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
     readList(parameter, noted.value, options) ??
     readFirst(parameter, noted.value, options)
   return values && agreeing(parameter, values, noted.inBrackets, options)
+}
+
+/** The unit or prefix of `20 (mA)` and `10 (k)`. */
+function bracketedUnit(parameter: Parameter, value: string, inBrackets = ''): UnitReading | undefined {
+  if (!/\d$/.test(value) || !/^\D+$/.test(inBrackets)) return undefined
+  const reading = readMeasure({ ...parameter, also: [] }, `1 ${inBrackets}`, {})?.reading
+  return reading?.hasUnit || reading?.hasPrefix ? reading : undefined
+}
+
+/** `2 W @ 70 °C; 1.5 W`: a second value, and of what condition? */
+function hasValueAfterCondition(parameter: Parameter, text: string, options: ReadOptions): boolean {
+  const [, condition = ''] = text.split('@')
+  const [, ...others] = condition.split(/[;,/] ?/)
+  return others.some(other => readMeasure(parameter, other, options)?.reading.hasUnit)
 }
 
 function isCode(text: string): boolean {
@@ -154,6 +171,8 @@ const MIN_MAX = /^min(?:imum|\.)?[: ]*([^,;/a-z]*[^,;/]*?)[,;/ ]+max(?:imum|\.)?
 const LOW_HIGH = /^([^a-z]*[^,;/(]*?) ?\(?min\.?\)?[,;/ ~-]+(.+?) ?\(?max\.?\)?$/i
 
 function readItem(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
+  // `-40,85` has lost what separated the ends.
+  if (parameter.kind === 'range' && parameter.unit === '°C' && /^-\d+,\d+$/.test(text)) return undefined
   const single = readMeasure(parameter, text, options)
   const value = single ? plausibleValue(parameter, single) : readRange(parameter, text, options)
   return value && [value]
@@ -191,8 +210,8 @@ function otherUnit(parameter: Parameter, unit: string): { unit?: string } {
 
 const RANGE_MARKS = [
   /^(?:from |от |von |de |entre |between |da |من )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | إلى | 至 | 到 |至|到|から) ?(.+)$/iu,
-  // A dash is a sign as well: it separates only after a digit, a unit or a bracket.
-  /^([+-]? ?[\d.,]+[^\d]*?) ?- ?([+-]? ?[\d.,].*)$/u,
+  // A dash is a sign as well: it separates only after a digit, a unit or a bracket. V~ is no end of `-1.2V ~ -37V`.
+  /^([+-]? ?[\d.,]+[^\d~…]*?) ?- ?([+-]? ?[\d.,].*)$/u,
 ]
 
 /** `-40 a 125 °C` in Spanish and Italian. Of single numbers `12 a 800 V` may be amperes. */
@@ -244,8 +263,11 @@ function readRangeOf(
   highText: string,
   options: ReadOptions,
 ): ParameterValue | undefined {
-  const high = readMeasure(parameter, highText, options)
-  const low = high && readEnd(parameter, lowText, high, options)
+  const last = readMeasure(parameter, highText, options)
+  const first = last && readEnd(parameter, lowText, last, options)
+  // `-1.2 V ~ -37 V`: negative voltages are written by their size.
+  const isDescending = first && first.number < 0 && first.number > last.number
+  const [low, high] = isDescending ? [last, first] : [first, last]
   if (!low || !high || low.unit !== high.unit || low.sign === '±' || high.sign === '±') return undefined
   if (low.number > high.number || !areEndsPlausible(parameter, low, high)) return undefined
   const other = otherUnit(parameter, high.unit)

@@ -55,6 +55,6 @@ function withoutSignWords(text: string): string {
       /^(?:[<>≤≥≦≧]=?|=|up to|upto|not more than|less than|bis zu|до|не более|не менее|jusqu'à|hasta|fino a)\s*/iu,
       '',
     )
-    .replace(/^[:;,]\s*|\s*[,;:]$/g, '')
+    .replace(/^(?:[:;]|,(?!\d))\s*|\s*[,;:]$/g, '')
     .trim()
 }

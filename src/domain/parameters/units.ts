@@ -154,7 +154,8 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     fixed: { byte: [8n, 0], bytes: [8n, 0] },
   }),
   byte: unit('byte bytes octet octets байт バイト 字节 字節 바이트 بايت', { ...PREFIXED, exact: 'B Б o' }),
-  bps: unit('bps bit/s bits/s b/s бит/с baud бод bd bits/sec bit/sec', PREFIXED),
+  // MB/s and MBps are bytes.
+  bps: unit('bit/s bits/s бит/с baud бод bd bits/sec bit/sec', { ...PREFIXED, exact: 'bps BPS b/s' }),
   SPS: unit('sps s/s sa/s samples/s sample/s выб/с', PREFIXED),
   'V/µs': unit('v/us v/μs в/мкс', {
     ...PLAIN,

@@ -31,7 +31,7 @@ export const MAGNETIC = defineParameters({
     least: 1e-6,
     most: 100000,
     names: {
-      en: 'Rated current | Current rating | Current rated | Current rating (Amps) | Nominal current | Max current | DC current rating | Current - max | Rated current (max) | Maximum DC current | RMS current (Irms) | Current rating DC',
+      en: 'Rated current | Current rating | Current rated | Current rating (Amps) | Nominal current | Max current | DC current rating | Current - max | Rated current (max) | Maximum DC current | RMS current (Irms) | Current rating DC | Irms | RMS current',
       zh: '额定电流 | 额定直流电流 | 最大电流 | 通流',
       tw: '額定電流 | 額定直流電流 | 最大電流',
       jp: '定格電流 | 定格電流(DC) | 許容電流 | 最大電流',

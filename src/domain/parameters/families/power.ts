@@ -154,7 +154,7 @@ export const POWER = defineParameters({
     names: {
       en: 'Dropout voltage | Voltage Dropout (Max) @ Current | Voltage Dropout (Max) | Dropout voltage max',
       zh: '压差 | 跌落电压 | 最小压差',
-      tw: '壓差 | 壓降電壓',
+      tw: '壓差 | 壓降電壓 | 壓降',
       jp: 'ドロップアウト電圧 | 入出力電圧差',
       ko: '드롭아웃 전압',
       de: 'Dropout-Spannung | Längsspannungsabfall',
