@@ -76,6 +76,7 @@ export const reopenQuote = endpoint({
 
 export const copyQuote = endpoint({
   ...act('copy', 'Starts another quote with the same contact and lines'),
+  optionalHeaders: ['Idempotency-Key'],
   may: 'quote.edit',
   body: z.object({}),
 })

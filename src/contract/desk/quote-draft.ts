@@ -99,6 +99,7 @@ export const addQuote = endpoint({
   path: '/desk/api/quotes',
   summary:
     'Starts a draft: from a request (`request_number`), for a customer (`customer_id`), or for a new contact (`contact`), each with or without `parts`. Lines of a request that name a part are priced at their quantity; all others are kept as they were typed',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'quote.edit',
   body: z.object({
     request_number: z.optional(text(LIMITS.nameLength)),

@@ -75,6 +75,7 @@ export const actOnStaff = endpoint({
   method: 'POST',
   path: '/desk/api/staff/{id}/act',
   summary: 'Disables or enables a person, removes their second factor, ends their sessions or invites again',
+  optionalHeaders: ['Idempotency-Key'],
   may: 'staff.manage',
   isRisky: true,
   params: ById,

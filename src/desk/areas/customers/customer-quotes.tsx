@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addQuote, listQuotes } from '../../../contract/desk/quotes.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -61,8 +62,9 @@ export function NewQuoteButton({ customerId }: { customerId: number }) {
   const t = useTranslations('desk_customers')
   const may = useMay()
   const navigate = useNavigate()
+  const sendOnce = useIdempotencyKey()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(addQuote, { customer_id: customerId }),
+    mutationFn: () => sendOnce(call, addQuote, { customer_id: customerId }),
     onSuccess: ({ number }) => navigate(quotePath(number)),
   })
   if (!may('quote.edit')) return null

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { type DeskOrder, resendOrderMail } from '../../../contract/desk/orders.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
@@ -49,8 +50,9 @@ function Mail({ order, mail }: { order: DeskOrder; mail: OrderMail }) {
 
 function Resend({ order, mail, title }: { order: DeskOrder; mail: OrderMail; title: string }) {
   const t = useTranslations('desk_orders')
+  const sendOnce = useIdempotencyKey()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(resendOrderMail, { order_number: order.order_number, id: mail.id }),
+    mutationFn: () => sendOnce(call, resendOrderMail, { order_number: order.order_number, id: mail.id }),
     onSuccess: async changed => {
       tell({ key: 'desk_orders.resent' })
       await keepOrder(changed)

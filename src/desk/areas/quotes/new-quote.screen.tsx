@@ -6,6 +6,7 @@ import type { CountryOption } from '../../../web/forms/country-field.tsx'
 import { Form } from '../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { countriesQuery } from '../../shell/edit/countries-query.ts'
@@ -36,8 +37,10 @@ function NewQuote({ countries }: { countries: CountryOption[] }) {
   const t = useTranslations('desk_quotes')
   const navigate = useNavigate()
   const lang = useLang()
+  const sendOnce = useIdempotencyKey()
   const form = useForm(addQuote, {
     draft: 'new-quote',
+    send: (call, input) => sendOnce(call, addQuote, input),
     compose: toContact,
     onDone: async quote => {
       await keepQuote(quote)

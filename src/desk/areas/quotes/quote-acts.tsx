@@ -15,6 +15,7 @@ import {
 } from '../../../contract/desk/quotes.ts'
 import { isEnded, isLive } from '../../../domain/quotes/states.ts'
 import { saveFile } from '../../../web/browser/save-file.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { quotePath } from '../../shell/page/record-paths.ts'
@@ -135,10 +136,11 @@ function useRevAct({ quote: { number, rev }, beforeAct }: ActsProps) {
 function CopyButton({ quote: { number }, beforeAct }: ActsProps) {
   const t = useTranslations('desk_quotes')
   const navigate = useNavigate()
+  const sendOnce = useIdempotencyKey()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       await beforeAct?.()
-      return call(copyQuote, { number })
+      return sendOnce(call, copyQuote, { number })
     },
     onSuccess: async quote => {
       tell({ key: 'desk_quotes.done.copy', values: { number: quote.number } })

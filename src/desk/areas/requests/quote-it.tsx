@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addQuote, listQuotes } from '../../../contract/desk/quotes.ts'
 import type { RequestDetail } from '../../../contract/desk/requests.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -16,8 +17,9 @@ import { queryClient } from '../../shell/session/query-client.ts'
 /** Starts a quote with all lines of the request, and opens it. The buyer sees that the request was viewed. */
 export function useQuoteIt() {
   const navigate = useNavigate()
+  const sendOnce = useIdempotencyKey()
   return useMutation({
-    mutationFn: (request_number: string) => call(addQuote, { request_number }),
+    mutationFn: (request_number: string) => sendOnce(call, addQuote, { request_number }),
     onSuccess: async ({ number }) => {
       await navigate(quotePath(number))
       await queryClient.invalidateQueries({ queryKey: ['requests'] })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { actOnStaff, type StaffMember } from '../../../contract/desk/staff.ts'
 import type { CallInput } from '../../../contract/wire/endpoint.ts'
+import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
@@ -19,8 +20,9 @@ type AskedAct = (typeof ASKED)[number]
 export function PersonActs({ person }: { person: StaffMember }) {
   const t = useTranslations('desk')
   const [asked, setAsked] = useState<AskedAct | null>(null)
+  const sendOnce = useIdempotencyKey()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (act: Act) => call(actOnStaff, { id: person.id, act }),
+    mutationFn: (act: Act) => sendOnce(call, actOnStaff, { id: person.id, act }),
     onSuccess: async (changed, act) => {
       tell({ key: `desk.acts_done.${act}`, values: { name: person.name } })
       await keepPerson(changed)

@@ -39,8 +39,8 @@ let isExamining = false
 
 /**
  * An act on a network that drops packets would wait for minutes. It ends as if there were no network, once the server
- * does not answer a short call either. The person can repeat it: the server does acts on money and goods once, by their
- * key. Others, such as sending a mail again, may be done twice.
+ * does not answer a short call either. The person can repeat it: the server does it once, by its key, or refuses what
+ * is done already.
  */
 function watchAct(canceled?: AbortSignal): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController()

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import type { Client, Context } from '../../context.ts'
+import type { Client, Context, Who } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { claimKey, findAnswered, type IdempotentRequest, saveAnswer } from './idempotency.queries.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -17,14 +17,14 @@ type AnswerOnce<T> = {
   /** Does the work. Call `once` around the part inside the transaction. */
   work: (once: Once<T>) => Promise<T>
 }
-type Once<T> = (db: Database, act: () => Promise<T>) => Promise<T>
+export type Once<T> = (db: Database, act: () => Promise<T>) => Promise<T>
 
 /**
  * Processes a request with an Idempotency-Key once, however often it is sent, also concurrently. The key is
  * claimed in the transaction of the work: if that fails, the key is free again.
  */
 export async function answerOnce<T>(
-  { db, who }: Pick<Context, 'db' | 'who'>,
+  { db, who }: Pick<Context, 'db'> & { who: Pick<Who, 'client'> },
   { asked, parse, work }: AnswerOnce<T>,
 ): Promise<T> {
   const request = requestOf(who.client, asked)

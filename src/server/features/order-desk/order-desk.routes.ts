@@ -83,10 +83,16 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
       }),
     ),
     serveStaff(orders.askForRest, ({ context, params: { order_number }, body }) =>
-      actOnOrder(context, order_number, body.rev, async acting => {
-        requireWrittenOff(await askForRest(acting, order_number))
-        return order => order
-      }),
+      actOnOrder(
+        context,
+        order_number,
+        body.rev,
+        async acting => {
+          requireWrittenOff(await askForRest(acting, order_number))
+          return order => order
+        },
+        { endpoint: orders.askForRest, body, again: order => order },
+      ),
     ),
     serveStaff(orders.rejectReport, ({ context, params: { order_number }, body }) =>
       actOnOrder(context, order_number, body.rev, async acting => {
@@ -198,10 +204,16 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
       ),
     ),
     serveStaff(orders.resendOrderMail, ({ context, params: { order_number, id } }) =>
-      actOnOrder(context, order_number, undefined, async acting => {
-        requireOrder(await resendOrderMail(acting, order_number, id))
-        return order => order
-      }),
+      actOnOrder(
+        context,
+        order_number,
+        undefined,
+        async acting => {
+          requireOrder(await resendOrderMail(acting, order_number, id))
+          return order => order
+        },
+        { endpoint: orders.resendOrderMail, body: { id }, again: order => order },
+      ),
     ),
   ]
 }

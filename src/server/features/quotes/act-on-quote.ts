@@ -1,4 +1,4 @@
-import type { QuoteDetail } from '../../../contract/desk/quotes.ts'
+import { copyQuote as copyEndpoint, type QuoteDetail } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { priceAt } from '../../../domain/money.ts'
 import { sumsOf } from '../../../domain/quotes/offer.ts'
@@ -6,7 +6,7 @@ import { isEnded, isLive, type LossReason } from '../../../domain/quotes/states.
 import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
 import { findGoods } from '../catalogue/index.ts'
-import { isRepeated } from '../idempotency/index.ts'
+import { isRepeated, makeOnce } from '../idempotency/index.ts'
 import { addMessage, setMessageMail } from '../messages/index.ts'
 import { listActivePeople } from '../staff/index.ts'
 import { startQuote } from './add-quote.ts'
@@ -121,7 +121,7 @@ export async function dropDraft(
 
 export async function copyQuote(context: QuoteContext, typed: string): Promise<QuoteDetail> {
   const settings = await context.settings()
-  const number = await inTransaction(context.pool, async ({ db }) => {
+  const copyIn = async (db: TransactionDatabase) => {
     const quote = await findQuoteByNumber(db, bareQuoteNumber(typed))
     if (!quote) throw new Refusal(404)
     const version = quote.draftVersion ?? Math.max(1, quote.version)
@@ -131,7 +131,10 @@ export async function copyQuote(context: QuoteContext, typed: string): Promise<Q
     const copy = await startQuote(inside, db, { ...quote, rfqId: null }, copied, 'copy')
     await copyCosts(db, { quoteId: quote.id, version }, { quoteId: copy.id, version: 1 })
     return copy.number
-  })
+  }
+  const number = await makeOnce(context, { endpoint: copyEndpoint, number: typed, body: {} }, once =>
+    inTransaction(context.pool, ({ db }) => once(db, () => copyIn(db))),
+  )
   return getQuote(context, number)
 }
 

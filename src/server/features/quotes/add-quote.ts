@@ -1,4 +1,4 @@
-import type { QuoteDetail } from '../../../contract/desk/quotes.ts'
+import { addQuote as addEndpoint, type QuoteDetail } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
@@ -10,6 +10,7 @@ import { inTransaction, type TransactionDatabase } from '../../database/transact
 import { recordAct } from '../audit/index.ts'
 import { type Directory, findGoods } from '../catalogue/index.ts'
 import { type CustomerContact, findCustomerContact } from '../customers/index.ts'
+import { makeOnce } from '../idempotency/index.ts'
 import { findRequestMailbox, listMatchedLines, quoteRequest } from '../rfq/index.ts'
 import { getQuote } from './get-quote.ts'
 import { linesOfParts, linesOfRequest } from './new-lines.wire.ts'
@@ -46,12 +47,16 @@ export async function addQuote(context: QuoteContext, wanted: NewQuoteRequest): 
     return { part, quantity }
   })
   const all = [...lines, ...linesOfParts(parts, lines.length + 1)].slice(0, QUOTE_LIMITS.lines)
-  const number = await inTransaction(context.pool, async ({ db }) => {
+  const start = async (db: TransactionDatabase) => {
     const rfq = requestNumber === undefined ? null : await quoteRequest(db, context, requestNumber)
     const contact = rfq ?? (await findContact(db, wanted))
     const quote = await startQuote(context, db, { ...contact, rfqId: rfq?.id ?? null }, all)
     return quote.number
-  })
+  }
+  const asked = { endpoint: addEndpoint, number: requestNumber ?? '', body: wanted }
+  const number = await makeOnce(context, asked, once =>
+    inTransaction(context.pool, ({ db }) => once(db, () => start(db))),
+  )
   return getQuote(priced, number)
 }
 

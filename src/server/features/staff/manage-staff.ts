@@ -8,6 +8,7 @@ import type { Acting, Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
+import { isRepeated } from '../idempotency/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasFactor } from './factor.ts'
 import { removePasskeys } from './passkeys.queries.ts'
@@ -144,6 +145,7 @@ async function onPerson(
     await lockStaff(db)
     const found = await lockPerson(db, id)
     if (!found) throw new Refusal(404)
+    if (await isRepeated(db, by)) return memberOf(db, id)
     const { person, act, changes } = await work(db, found)
     await recordAct(db, by, { act, subject: subjectOf(person), changes })
     return memberOf(db, person.id)

@@ -2,6 +2,7 @@ import * as door from '../../../contract/desk/door.ts'
 import * as passkeys from '../../../contract/desk/passkeys.ts'
 import * as people from '../../../contract/desk/staff.ts'
 import { type DeskRoute, serveDesk, serveStaff } from '../../api/desk-route.ts'
+import { authorOnce } from '../idempotency/index.ts'
 import { changeMe, changeOwnPassword } from './change-me.ts'
 import { addPasskey, startPasskey } from './enrol-passkey.ts'
 import { confirmFactor, startFactor, stepUp } from './factor.ts'
@@ -55,6 +56,9 @@ export function staffRoutes(publicUrl: string): DeskRoute[] {
       inviteStaff(context, { ...body, lang: context.lang, isMailed: true }),
     ),
     serveStaff(people.changeStaff, ({ context, params, body }) => changeStaff(context, params.id, body)),
-    serveStaff(people.actOnStaff, ({ context, params, body }) => actOnStaff(context, params.id, body.act)),
+    serveStaff(people.actOnStaff, ({ context, params: { id }, body }) => {
+      const by = authorOnce(context, { endpoint: people.actOnStaff, number: String(id), body })
+      return actOnStaff({ ...context, by }, id, body.act)
+    }),
   ]
 }
