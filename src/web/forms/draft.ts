@@ -81,13 +81,21 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** What a field had before a draft was restored into it. */
+function rememberFormer(control: Control, value: string): void {
+  if (isRecalling) control.dataset.former ??= value
+}
+
 function tick(control: Control, value: boolean): void {
   // A radio button is unchecked only by checking another one.
   if (control.type === 'radio' && !value) return
-  if ('checked' in control && control.checked !== value) control.click()
+  if (!('checked' in control) || control.checked === value) return
+  rememberFormer(control, String(control.checked))
+  control.click()
 }
 
 function type(control: Control, value: string): void {
+  rememberFormer(control, control.value)
   // Bypasses React's own setter, which would ignore the change.
   const proto: object = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(control, value)

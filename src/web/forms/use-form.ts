@@ -19,6 +19,8 @@ export type FormHandle = {
   onInput: (event: FormEvent<HTMLFormElement>) => void
   /** Restores the draft. */
   recall: () => void
+  /** Empties the fields after they were sent. What was typed meanwhile stays. */
+  reset: () => void
 }
 
 type FormOptions<E extends Endpoint> = {
@@ -68,12 +70,23 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
     return { ...(compose ? compose(typed) : typed), ...extra }
   }
 
+  const sent = useRef<FormValues>({})
   const send = async (form: HTMLFormElement) => {
+    sent.current = readForm(form)
     const input = checkedInput(endpoint, valuesOf(form))
     const data = await (options.send ? options.send(call, input) : call(endpoint, input))
     forget()
+    form.dispatchEvent(new Event('form-sent', { bubbles: true }))
     await onDone(data, input)
     setFields({})
+  }
+
+  const reset = () => {
+    const form = ref.current
+    if (!form) return
+    const typed = Object.entries(readForm(form)).filter(([name, value]) => sent.current[name] !== value)
+    form.reset()
+    fillIn(form, Object.fromEntries(typed))
   }
 
   const refuse = (error: unknown, form: HTMLFormElement) => {
@@ -107,7 +120,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
     setFields(shown => recheck(shown, fresh, changed))
   }
 
-  return { ref, fields, problem, isBusy, onSubmit, onInput, recall }
+  return { ref, fields, problem, isBusy, onSubmit, onInput, recall, reset }
 }
 
 /** The focus moves to the text above the form if there is one, otherwise to the first invalid field. */

@@ -67,7 +67,7 @@ function Password() {
   const t = useTranslations()
   const form = useForm(changeOwnPassword, {
     onDone: () => {
-      form.ref.current?.reset()
+      form.reset()
       tell({ key: 'account.password_changed' })
     },
   })

@@ -43,7 +43,7 @@ function NoteForm({ order }: { order: DeskOrder }) {
     extra: { order_number: order.order_number },
     draft: `order-note-${order.order_number}`,
     onDone: async changed => {
-      form.ref.current?.reset()
+      form.reset()
       tell({ key: 'desk_orders.note_added' })
       await keepOrder(changed)
     },

@@ -44,7 +44,7 @@ function MessageForm({ order }: { order: DeskOrder }) {
     draft: `order-message-${order_number}`,
     send: (call, input) => sendOnce(call, writeAboutOrder, input),
     onDone: async changed => {
-      form.ref.current?.reset()
+      form.reset()
       tell({ key: 'desk_orders.thread.sent', values: { email } })
       await keepOrder(changed)
     },

@@ -80,7 +80,7 @@ function MessageForm({ quote: { number, email } }: QuoteProps) {
     draft: `quote-message-${number}`,
     send: (call, input) => sendOnce(call, writeAboutQuote, input),
     onDone: async quote => {
-      form.ref.current?.reset()
+      form.reset()
       tell({ key: 'desk_quotes.thread.sent', values: { email } })
       await keepQuote(quote)
     },
@@ -105,7 +105,7 @@ function NoteForm({ quote: { number } }: QuoteProps) {
     draft: `quote-note-${number}`,
     send: (call, input) => sendOnce(call, addQuoteNote, input),
     onDone: async quote => {
-      form.ref.current?.reset()
+      form.reset()
       await keepQuote(quote)
     },
   })

@@ -70,7 +70,7 @@ function MessageForm({ request: { number, email, state } }: { request: RequestDe
     draft: `message-${number}`,
     send: (call, input) => sendOnce(call, writeToBuyer, input),
     onDone: async request => {
-      form.ref.current?.reset()
+      form.reset()
       tell({ key: 'desk_requests.sent', values: { email } })
       await keepRequest(request)
     },
@@ -96,7 +96,7 @@ function NoteForm({ request: { number } }: { request: RequestDetail }) {
     draft: `note-${number}`,
     send: (call, input) => sendOnce(call, addRequestNote, input),
     onDone: async request => {
-      form.ref.current?.reset()
+      form.reset()
       tell({ key: 'desk_requests.note_saved' })
       await keepRequest(request)
     },

@@ -47,7 +47,14 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
   const [known, setKnown] = useState(present)
   const [generation, setGeneration] = useState(0)
   const [conflicts, setConflicts] = useState<readonly EditConflict[]>([])
+  /** As they were sent last, and what was typed before the answer. */
+  const sent = useRef<Fields | null>(null)
+  const later = useRef<Fields>({})
   const start = (record: T) => {
+    const saved = sent.current
+    const typed = Object.entries(saved ? typedFields() : {})
+    later.current = Object.fromEntries(typed.filter(([name, value]) => saved?.[name] !== value))
+    sent.current = null
     setBase(record)
     setKnown(record)
     setGeneration(count => count + 1)
@@ -61,6 +68,17 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
   useEffect(() => {
     if (present.rev > known.rev && isUntouched()) start(present)
   }, [present.rev])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are filled again
+  useEffect(() => {
+    fill(box.current, later.current)
+    const form = box.current?.closest('form')
+    const onSubmit = () => {
+      sent.current ??= typedFields()
+    }
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
+  }, [generation])
 
   const catchUp = (state: T) => {
     const mine = typedFields()
@@ -86,6 +104,7 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
     },
     start,
     onRefused: async refusal => {
+      sent.current = null
       if (!REASONS.some(reason => isRefusedFor(refusal, reason))) return
       const state = await read(refusal)
       if (state) catchUp(state)

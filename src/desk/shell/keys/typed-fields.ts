@@ -5,23 +5,31 @@ const FIELDS = 'main form :is(textarea, select, input:not([type="search"], [type
 /** What a field had when it got the focus. React keeps `defaultValue` of most fields equal to what was typed. */
 const before = new WeakMap<Field, string>()
 
+/** What a field had when its form was submitted. */
+const submitted = new WeakMap<Field, string>()
+
 /** Remembers what fields have before somebody types. What was sent counts as saved. */
 export function watchFields(): () => void {
   const remember = (target: EventTarget | null) => {
-    for (const field of fieldsAt(target)) if (!before.has(field)) before.set(field, contentOf(field))
+    for (const field of fieldsAt(target)) if (!before.has(field)) before.set(field, formerOf(field))
   }
   const onUse = ({ target }: Event) => remember(target)
   remember(document.activeElement)
-  const onSubmit = () => {
-    for (const field of listFields()) if (before.has(field)) before.set(field, contentOf(field))
+  const onSubmit = ({ target }: Event) => {
+    for (const field of fieldsOf(target)) submitted.set(field, contentOf(field))
+  }
+  const onSent = ({ target }: Event) => {
+    for (const field of fieldsOf(target)) before.set(field, submitted.get(field) ?? contentOf(field))
   }
   // Not every browser focuses a button that is pressed.
   const events = ['focusin', 'pointerdown'] as const
   for (const name of events) document.addEventListener(name, onUse)
   document.addEventListener('submit', onSubmit)
+  document.addEventListener('form-sent', onSent)
   return () => {
     for (const name of events) document.removeEventListener(name, onUse)
     document.removeEventListener('submit', onSubmit)
+    document.removeEventListener('form-sent', onSent)
   }
 }
 
@@ -31,9 +39,21 @@ function fieldsAt(target: EventTarget | null): Field[] {
   return listFields().filter(field => field === target || (field.form === form && isHidden(field)))
 }
 
+/** Those that somebody has used, also before a reload. */
+function fieldsOf(form: EventTarget | null): Field[] {
+  return listFields().filter(
+    field => field.form === form && (before.has(field) || field.dataset.former !== undefined),
+  )
+}
+
+/** `data-former`: a draft was restored, see `web/forms/draft.ts`. */
+function formerOf(field: Field): string {
+  return before.get(field) ?? field.dataset.former ?? contentOf(field)
+}
+
 /** A field whose content was changed, and neither saved nor sent. For a hidden one, the button that saves it. */
 export function findTypedField(): HTMLElement | undefined {
-  const typed = listFields().filter(field => (before.get(field) ?? contentOf(field)) !== contentOf(field))
+  const typed = listFields().filter(field => formerOf(field) !== contentOf(field))
   const seen = typed.find(field => !isHidden(field))
   return seen ?? typed[0]?.form?.querySelector<HTMLElement>('[type="submit"]') ?? undefined
 }

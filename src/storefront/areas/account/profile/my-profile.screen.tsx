@@ -44,7 +44,7 @@ function PasswordForm({ email }: { email: string }) {
   const { revalidate } = useRevalidator()
   const form = useForm(changePassword, {
     onDone: async () => {
-      form.ref.current?.reset()
+      form.reset()
       await revalidate()
       tell({ text: t('account.password_changed') })
     },

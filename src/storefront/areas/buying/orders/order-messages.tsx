@@ -20,7 +20,7 @@ export function OrderMessages({ order, orderKey }: Pick<OrderData, 'order' | 'or
     extra: { order_id: id, key: orderKey },
     draft: `order-message-${id}`,
     onDone: message => {
-      form.ref.current?.reset()
+      form.reset()
       setAdded(before => [...before, message])
     },
   })

@@ -20,7 +20,7 @@ export function QuoteMessages({ quote, quoteKey: key }: Pick<QuoteData, 'quote' 
     extra: { quote_number, key },
     draft: `quote-message-${quote_number}`,
     onDone: () => {
-      form.ref.current?.reset()
+      form.reset()
       return revalidate()
     },
   })

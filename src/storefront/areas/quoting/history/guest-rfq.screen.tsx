@@ -44,7 +44,7 @@ function ReplyByKey({ rfq: { id, rfq_number }, rfqKey, onDone }: ReplyByKeyProps
     extra: { rfq_number, key: rfqKey },
     draft: `rfq-reply-${id}`,
     onDone: message => {
-      form.ref.current?.reset()
+      form.reset()
       onDone(message)
     },
   })

@@ -45,7 +45,7 @@ function Reply({ rfq: { id }, onDone }: ReplyProps) {
     extra: { id },
     draft: `rfq-reply-${id}`,
     onDone: message => {
-      form.ref.current?.reset()
+      form.reset()
       onDone(message)
     },
   })
