@@ -258,3 +258,36 @@ describe.each(RECORDS)('$path', ({ make, one, other, again, toBody = fields => f
     expect(saved).toEqual(Array(10).fill(200))
   })
 })
+
+describe('the agreed prices of a company', () => {
+  test('of a part are not overwritten or removed unseen; those of other parts are no conflict', async () => {
+    const [one, two] = ['AGREED-ONE', 'AGREED-TWO']
+    const partId = await stockOne(shop, one, 10)
+    await stockOne(shop, two, 10)
+    const address = await addCompany()
+    const { rev } = await read(`${address}/terms`)
+    const agree = async ({ send }: DeskBrowser, part_number: string, price: number, seen?: number) => {
+      const body = { part_number, prices: [{ qty: 1, price }], until: '2099-12-31', rev: seen }
+      const headers = { 'Content-Type': 'application/json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+      return send(`${address}/agreements`, sent)
+    }
+    const remove = async (seen: number) =>
+      second.send(`${address}/agreements/${partId}?rev=${seen}`, { method: 'DELETE' })
+    expect((await agree(first, one, 1, rev)).status).toBe(200)
+    expect((await agree(first, one, 2, rev)).status).toBe(200)
+    expect((await agree(second, two, 3, rev)).status).toBe(200)
+    const refused = await agree(second, one, 4, rev)
+    expect(refused.status).toBe(409)
+    const { data } = await refused.json()
+    expect(data).toMatchObject({
+      part_id: partId,
+      terms: { rev: rev + 3, agreements: [{ part_number: one, prices: [{ price: 2 }] }, {}] },
+    })
+    expect((await remove(rev)).status).toBe(409)
+    expect((await agree(second, one, 4, data.terms.rev)).status).toBe(200)
+    expect((await remove(data.terms.rev)).status).toBe(200)
+    expect((await agree(first, one, 5, rev)).status).toBe(409)
+    expect((await agree(first, one, 5)).status).toBe(200)
+  })
+})

@@ -1,15 +1,20 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addCompany } from '../../src/contract/desk/customers.ts'
+import { addPriceGroup, changePriceGroup, saveAgreement } from '../../src/contract/desk/terms.ts'
 import { isFine } from '../harness/is-fine.ts'
+import { stockParts } from '../harness/stock-parts.ts'
 import { open } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
-const desk = withDesk(({ pool }) =>
-  pool.query(`
+const desk = withDesk(async ({ db, pool }) => {
+  await stockParts(db, [{ partNumber: 'AGREED-1', stock: 100, prices: [[1, '2.00']] }])
+  await pool.query(`
     insert into rfqs (number, email_key, email, contact_name, company_name, telephone, country, comment, lang)
     select '261116-DESK0' || n, 'buyer' || n || '@example.com', 'buyer' || n || '@example.com', 'Purchasing ' || n,
       'Example Devices Ltd', '+44 20 1234567', 'GB', '', 'en'
-    from generate_series(1, 3) n`),
-)
+    from generate_series(1, 3) n`)
+})
 
 test('a customer is found, gets a note and a company, and is erased', async () => {
   const { page, speak, recoveryCodes } = await desk.arrive('owner', '/desk/audit')
@@ -69,4 +74,99 @@ test('a customer is found, gets a note and a company, and is erased', async () =
   await page.getByText('Data erased').waitFor()
   await page.getByRole('link', { name: 'Purchasing 3' }).waitFor()
   expect(await page.getByRole('link', { name: 'Purchasing 2' }).count()).toBe(0)
+})
+
+/** The server has done the next call of this kind; its answer waits until the returned function is called. */
+async function holdAnswer(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async route => {
+      const response = await route.fetch()
+      await promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return resolve
+}
+
+test('what is typed while something is sent stays, also after a reload, and Esc leads to it', async () => {
+  const { page } = await desk.arrive('owner', '/desk/requests/261116-DESK01')
+  const note = page.getByRole('textbox', { name: /^Message/ })
+  await note.fill('Is 2-packed tape fine? \u{1F600}')
+  const answer = await holdAnswer(page, '**/messages')
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await note.fill('And one more: \u05E9\u05DC\u05D5\u05DD')
+  answer()
+  await page.getByText('Is 2-packed tape fine?').waitFor()
+  expect(await note.inputValue()).toBe('And one more: \u05E9\u05DC\u05D5\u05DD')
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('And one more: \u05E9\u05DC\u05D5\u05DD')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => note.evaluate(field => field === document.activeElement)).toBe(true)
+
+  await open(page, '/desk/customers/1')
+  const kept = page.getByLabel('Internal note')
+  await kept.fill('Calls on Mondays')
+  const saved = await holdAnswer(page, '**/desk/api/customers/1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await kept.fill('Calls on Mondays and Fridays')
+  saved()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await kept.inputValue()).toBe('Calls on Mondays and Fridays')
+})
+
+test('prices that a colleague has agreed meanwhile are shown beside the own ones', async () => {
+  const { page, call } = await desk.arrive('owner', '/desk/me')
+  const { id } = await call(addCompany, { name: 'Example Makers Ltd', country: 'DE' })
+  const colleague = await desk.arrive('manager', '/desk/me')
+  await open(page, `/desk/customers/companies/${id}`)
+  const form = page.getByRole('form', { name: 'Agree prices' })
+  await form.getByLabel('Part number').fill('agreed-1')
+  await form.getByLabel(/^Prices/).fill('1: 1.50')
+  await form.getByLabel(/^Valid until/).fill('2099-12-31')
+  const agreed = { id, part_number: 'AGREED-1', until: '2099-06-30', prices: [{ qty: 1, price: 1.2 }] }
+  await colleague.call(saveAgreement, agreed)
+  await form.getByRole('button', { name: 'Agree prices' }).click()
+  const both = form.getByRole('table')
+  await both.getByText('1: 1.2', { exact: true }).waitFor()
+  await isFine(page)
+  await both.getByRole('button').last().click()
+  expect(await form.getByLabel(/^Valid until/).inputValue()).toBe('2099-06-30')
+  await form.getByRole('button', { name: 'Agree prices' }).click()
+  await page.getByText('Prices agreed').waitFor()
+  const { rows } = await desk.query('select unit_prices, until::text from agreements')
+  expect(rows).toEqual([{ unit_prices: [1.5], until: '2099-06-30' }])
+})
+
+test('a discount is moved to another category of the same name, also when a colleague has moved it', async () => {
+  const { rows } = await desk.query(
+    `select distinct on (parent_id) id, parent_id from categories where parent_id is not null order by parent_id, id limit 3`,
+  )
+  const [one, two, three] = rows.map(row => Number(row.id))
+  await desk.query(`update category_names set name = 'Twins' where category_id = any($1)`, [
+    [one, two, three],
+  ])
+  const { page, call } = await desk.arrive('owner', '/desk/me')
+  const ruleOf = (category_id = 0) => ({ brand_id: null, category_id, percent: 5 })
+  const groups = await call(addPriceGroup, { name: 'Twin accounts', rules: [ruleOf(one)] })
+  const { id, rev } = groups.find(({ name }) => name === 'Twin accounts') ?? { id: 0, rev: 0 }
+  const colleague = await desk.arrive('manager', '/desk/me')
+  await open(page, '/desk/customers/price-groups')
+  const form = page.getByRole('form', { name: 'Twin accounts' })
+  await form.getByRole('button', { name: 'Remove', exact: true }).click()
+  await form.getByLabel(/^Discount/).fill('5')
+  await form.getByRole('combobox', { name: 'Category' }).selectOption(String(two))
+  await form.getByRole('button', { name: 'Add discount' }).click()
+  await colleague.call(changePriceGroup, { id, rev, rules: [ruleOf(three)] })
+  await form.getByRole('button', { name: 'Save' }).click()
+  const shown = () => form.getByRole('table').getByText('\u203A Twins').allTextContents()
+  await expect.poll(async () => new Set(await shown()).size).toBe(2)
+  await isFine(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Price group saved').waitFor()
+  const { rows: rules } = await desk.query('select category_id from price_rules where group_id = $1', [id])
+  expect(rules.map(rule => Number(rule.category_id))).toEqual([two])
 })

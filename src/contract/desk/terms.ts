@@ -68,11 +68,18 @@ export const changeCompanyTerms = endpoint({
   data: CompanyTerms,
 })
 
+/** The revision of the company that the person has seen. Programs that replace whatever is agreed omit it. */
+const SeenRev = z.optional(WholeNumber)
+
+/** `data` of a refusal because another person has changed the agreement. */
+export const ChangedAgreement = z.object({ part_id: z.int(), terms: CompanyTerms })
+export type ChangedAgreement = z.infer<typeof ChangedAgreement>
+
 export const saveAgreement = endpoint({
   method: 'POST',
   path: '/desk/api/companies/{id}/agreements',
   summary:
-    'Agrees prices of a part with a company until a day, instead of the price list. Replaces earlier ones of the part',
+    'Agrees prices of a part with a company until a day, instead of the price list. Replaces earlier ones of the part; 409 with the part and the present terms if another person has changed them since `rev`',
   may: 'terms.grant',
   params: ById,
   body: z.object({
@@ -81,6 +88,7 @@ export const saveAgreement = endpoint({
     manufacturer: line(),
     prices: atMost(LIMITS.priceBreaks, PriceBreaks.check(z.minLength(1))),
     until: LastDay,
+    rev: SeenRev,
   }),
   data: CompanyTerms,
 })
@@ -88,9 +96,10 @@ export const saveAgreement = endpoint({
 export const removeAgreement = endpoint({
   method: 'DELETE',
   path: '/desk/api/companies/{id}/agreements/{part_id}',
-  summary: 'Ends the agreed prices of a part',
+  summary: 'Ends the agreed prices of a part; 409 as for saving them',
   may: 'terms.grant',
   params: z.object({ id: RowId, part_id: RowId }),
+  query: z.object({ rev: z.optional(RowId) }),
   data: CompanyTerms,
 })
 

@@ -19,6 +19,7 @@ type GroupRulesProps = { rules: readonly TypedRule[]; onChange?: (rules: TypedRu
 export function GroupRules({ rules, onChange }: GroupRulesProps) {
   const t = useTranslations('desk_customers')
   const { count } = useFormat()
+  const nameOf = useCategoryNames()
   return (
     <>
       <ul className="divide-y divide-hairline empty:hidden">
@@ -30,7 +31,7 @@ export function GroupRules({ rules, onChange }: GroupRulesProps) {
             <span>
               <span className="ltr-value">{count(rule.percent)} %</span> ·{' '}
               <bdi>{rule.brand_name || t('every_manufacturer')}</bdi> ·{' '}
-              <bdi>{rule.category_name || t('every_category')}</bdi>
+              <bdi>{nameOf(rule) || t('every_category')}</bdi>
             </span>
             {onChange && (
               <Button size="sm" onClick={() => onChange(rules.filter((_, place) => place !== index))}>
@@ -49,8 +50,22 @@ export function GroupRules({ rules, onChange }: GroupRulesProps) {
 export function useRuleText(): (rule: TypedRule) => string {
   const t = useTranslations('desk_customers')
   const { count } = useFormat()
-  return ({ percent, brand_name, category_name }) =>
-    `${count(percent)} % · ${brand_name || t('every_manufacturer')} · ${category_name || t('every_category')}`
+  const nameOf = useCategoryNames()
+  return rule =>
+    `${count(rule.percent)} % · ${rule.brand_name || t('every_manufacturer')} · ${nameOf(rule) || t('every_category')}`
+}
+
+type Named = Pick<TypedRule, 'category_id' | 'category_name'>
+
+/** Names of categories; those that several categories have, after the name of the category above. */
+function useCategoryNames(): ({ category_id, category_name }: Named) => string {
+  const { data: tree } = useQuery(categoriesQuery)
+  const all = tree?.category.flatMap(node => flatten(node)) ?? []
+  return ({ category_id, category_name }) => {
+    const parent = all.find(({ node }) => node.category_id === category_id)?.parent
+    const isShared = all.filter(({ node }) => node.category_name === category_name).length > 1
+    return parent && isShared ? `${parent.category_name} › ${category_name}` : category_name
+  }
 }
 
 const categoriesQuery = queryOptions({
@@ -66,7 +81,8 @@ function NewRule({ onAdd }: { onAdd: (rule: TypedRule) => void }) {
   const [category, setCategory] = useState('')
   const { data: tree } = useQuery(categoriesQuery)
   const { brands, brand, isUnknown } = useBrands(maker)
-  const categories = flatten(tree?.category ?? [])
+  const nameOf = useCategoryNames()
+  const categories = tree?.category.flatMap(node => flatten(node).map(found => found.node)) ?? []
   const typed = Number(percent)
   const isValid = typed > 0 && typed <= 90 && (brand || maker.trim() === '')
   const add = () => {
@@ -99,10 +115,7 @@ function NewRule({ onAdd }: { onAdd: (rule: TypedRule) => void }) {
           onValueChange={setCategory}
           options={[
             { value: '', label: t('every_category') },
-            ...categories.map(({ category_id, category_name }) => ({
-              value: String(category_id),
-              label: category_name,
-            })),
+            ...categories.map(node => ({ value: String(node.category_id), label: nameOf(node) })),
           ]}
         />
       </Field>
@@ -162,6 +175,8 @@ function MakerField({ maker, onChange, brands, isUnknown }: MakerFieldProps) {
   )
 }
 
-function flatten(nodes: readonly CategoryNode[]): CategoryNode[] {
-  return nodes.flatMap(node => [node, ...flatten(node.children)])
+type Placed = { node: CategoryNode; parent: CategoryNode | null }
+
+function flatten(node: CategoryNode, parent: CategoryNode | null = null): Placed[] {
+  return [{ node, parent }, ...node.children.flatMap(child => flatten(child, node))]
 }

@@ -49,15 +49,14 @@ export function Component() {
 function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }) {
   const t = useTranslations()
   const sayRule = useRuleText()
-  const sayRules = (said: readonly TypedRule[]) => said.map(sayRule).join('; ')
-  const fieldsOf = ({ name, rules }: PriceGroup) => ({ name, rules: sayRules(rules) })
+  const fieldsOf = ({ name, rules }: PriceGroup) => ({ name, rules: idsOf(rules) })
   const edit = useEdit({ present: group, fieldsOf, read: refusal => readGroup(refusal, group.id) })
   /** Null: as they were saved. */
   const [ownRules, setOwnRules] = useState<TypedRule[] | null>(null)
   const rules = ownRules ?? edit.known.rules
   // A rule that was added and removed again must not hide what others save later.
   const changeRules = (typed: TypedRule[]) =>
-    setOwnRules(sayRules(typed) === sayRules(edit.known.rules) ? null : typed)
+    setOwnRules(idsOf(typed) === idsOf(edit.known.rules) ? null : typed)
   const draft = useEditDraft('price-group', group.id, edit.base.rev)
   const form = useForm(changePriceGroup, {
     draft,
@@ -77,6 +76,11 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
       await keepSaved(groups)
     },
   })
+  const sayValue = (field: string, value: string) => {
+    if (field !== 'rules') return value
+    const said = value === idsOf(edit.known.rules) ? edit.known.rules : rules
+    return said.map(sayRule).join('; ')
+  }
   const takeTheirs = (conflict: EditConflict) => {
     if (conflict.name === 'rules') setOwnRules(null)
     edit.takeTheirs(conflict)
@@ -94,11 +98,12 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
         <BothVersions
           conflicts={edit.conflicts}
           nameOf={field => t(field === 'rules' ? 'desk_customers.discount' : 'desk_customers.group_name')}
+          sayValue={sayValue}
           onUse={takeTheirs}
         />
         {mayGrant && (
           <div ref={edit.box} key={edit.generation}>
-            <input type="hidden" name="rules" value={sayRules(rules)} />
+            <input type="hidden" name="rules" value={idsOf(rules)} />
             <TextField
               name="name"
               label={t('desk_customers.group_name')}
@@ -153,6 +158,11 @@ function NewGroup({ onAdded }: { onAdded: () => void }) {
 async function keepSaved(groups: PriceGroup[]): Promise<void> {
   tell({ key: 'desk_customers.group_saved' })
   await keepPriceGroups(groups)
+}
+
+/** To compare rules: two categories may have the same name. */
+function idsOf(rules: readonly TypedRule[]): string {
+  return JSON.stringify(rules.map(toSent))
 }
 
 function toSent({ brand_id, category_id, percent }: TypedRule) {

@@ -83,7 +83,12 @@ export async function listAuditPeople(db: Database): Promise<{ id: number; name:
   return rows
 }
 
-type Edited = { subject: { kind: string; id: number | string }; rev: number; fields: readonly string[] }
+type Edited = {
+  subject: { kind: string; id: number | string }
+  rev: number
+  fields: readonly string[]
+  part?: string | undefined
+}
 
 /**
  * Whether an entry of another author names one of the fields, with a `rev` that is later than the given one.
@@ -93,13 +98,14 @@ type Edited = { subject: { kind: string; id: number | string }; rev: number; fie
 export async function hasOthersChange(
   db: Database,
   staffId: number | null | undefined,
-  { subject, rev, fields }: Edited,
+  { subject, rev, fields, part }: Edited,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select from audit where subject_kind = ${subject.kind} and subject_id = ${String(subject.id)}
       and ${staffId === undefined ? sql`true` : sql`staff_id is distinct from ${staffId}`}
       and (changes -> 'rev' ->> 1)::integer > ${rev}
       and jsonb_exists_any(changes, ${sql.param(fields)}::text[])
+      and ${part === undefined ? sql`true` : sql`changes -> 'part' @> ${JSON.stringify(part)}::jsonb`}
     limit 1`)
   return rowCount === 1
 }

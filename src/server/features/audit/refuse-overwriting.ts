@@ -10,6 +10,8 @@ type Edit = {
   rev: number
   /** The fields that the author changes, as they are named in the audit. */
   fields: readonly string[]
+  /** For a record with fields of its own for each part. */
+  part?: string
   /** Also earlier changes of the same person are a conflict. */
   isStrict?: boolean
 }
@@ -21,10 +23,10 @@ type Edit = {
 export async function refuseOverwriting(
   db: TransactionDatabase,
   { staffId }: Actor,
-  { subject, seen, rev, fields, isStrict = false }: Edit,
+  { subject, seen, rev, fields, part, isStrict = false }: Edit,
   present: () => Promise<unknown>,
 ): Promise<void> {
   const author = isStrict ? undefined : staffId
-  if (seen === rev || !(await hasOthersChange(db, author, { subject, rev: seen, fields }))) return
+  if (seen === rev || !(await hasOthersChange(db, author, { subject, rev: seen, fields, part }))) return
   throw new Refusal(409, { reason: 'desk_errors.changed_meanwhile', data: await present() })
 }

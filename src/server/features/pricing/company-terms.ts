@@ -99,7 +99,14 @@ function differences(before: Terms, after: Terms): AuditChanges {
   }
 }
 
-type Agreed = { part_number: string; manufacturer: string; prices: readonly PriceBreak[]; until: string }
+type Agreed = {
+  part_number: string
+  manufacturer: string
+  prices: readonly PriceBreak[]
+  until: string
+  /** The revision of the company that the author has seen. */
+  rev?: number | undefined
+}
 type PartReader = Acting & Pick<PartsContext, 'directory' | 'lang'>
 
 /** Companies have at most so many, because all of them are read with each page of their buyers. */
@@ -120,6 +127,7 @@ export async function saveAgreement(context: PartReader, id: number, typed: Agre
     })
   await inTransaction(pool, async ({ db }) => {
     const company = await requireCompany(db, id)
+    await refuseStale(context, db, company, { partId, part: part.part_number, seen: typed.rev })
     const before = await findAgreement(db, id, partId)
     if (!before && (await countAgreements(db, id)) >= MOST) throw new Refusal(409)
     const agreement = {
@@ -129,6 +137,7 @@ export async function saveAgreement(context: PartReader, id: number, typed: Agre
       until: typed.until,
     }
     await saveAgreementRow(db, agreement)
+    const { rev } = await updateCompany(db, id, {})
     await recordAct(db, by, {
       act: 'company.agree',
       subject: companySubject(company),
@@ -136,6 +145,7 @@ export async function saveAgreement(context: PartReader, id: number, typed: Agre
         part: [null, part.part_number],
         price: [before ? written(breaksOf(before)) : null, written(prices)],
         until: [before?.until ?? null, typed.until],
+        rev: [company.rev, rev],
       },
     })
   })
@@ -156,16 +166,43 @@ function written(prices: readonly PriceBreak[]): string {
   return prices.map(({ qty, price }) => `${qty}: ${price}`).join(', ')
 }
 
-export async function removeAgreement(context: Acting, id: number, partId: number): Promise<CompanyTerms> {
+type Seen = { partId: number; part: string; seen: number | undefined }
+
+async function refuseStale(
+  { by }: Acting,
+  db: TransactionDatabase,
+  company: CompanyRow,
+  { partId, part, seen = company.rev }: Seen,
+): Promise<void> {
+  const { id, rev } = company
+  const edit = { subject: companySubject(company), seen, rev, fields: ['price'], part }
+  await refuseOverwriting(db, by, edit, async () => ({
+    part_id: partId,
+    terms: await getCompanyTerms({ db }, id),
+  }))
+}
+
+export async function removeAgreement(
+  context: Acting,
+  id: number,
+  partId: number,
+  seen?: number,
+): Promise<CompanyTerms> {
   await inTransaction(context.pool, async ({ db }) => {
     const company = await requireCompany(db, id)
     const before = await findAgreement(db, id, partId)
     if (!before) throw new Refusal(404)
+    await refuseStale(context, db, company, { partId, part: before.partNumber, seen })
     await removeAgreementRow(db, id, partId)
+    const { rev } = await updateCompany(db, id, {})
     await recordAct(db, context.by, {
       act: 'company.disagree',
       subject: companySubject(company),
-      changes: { part: [before.partNumber, null], price: [written(breaksOf(before)), null] },
+      changes: {
+        part: [before.partNumber, null],
+        price: [written(breaksOf(before)), null],
+        rev: [company.rev, rev],
+      },
     })
   })
   return getCompanyTerms(context, id)

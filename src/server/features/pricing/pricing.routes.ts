@@ -15,8 +15,8 @@ export function pricingRoutes(directory: Directories): DeskRoute[] {
     serveStaff(terms.saveAgreement, async ({ context, params, body }) =>
       saveAgreement(await reading(context), params.id, body),
     ),
-    serveStaff(terms.removeAgreement, ({ context, params }) =>
-      removeAgreement(context, params.id, params.part_id),
+    serveStaff(terms.removeAgreement, ({ context, params, query }) =>
+      removeAgreement(context, params.id, params.part_id, query.rev),
     ),
     serveStaff(terms.listPriceGroups, async ({ context }) => listPriceGroups(await reading(context))),
     serveStaff(terms.addPriceGroup, async ({ context, body }) => addPriceGroup(await reading(context), body)),
