@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { addQuote, type QuoteDetail, saveQuote, sendQuote } from '../../src/contract/desk/quotes.ts'
 import { acceptQuote, getQuote } from '../../src/contract/shop/quotes.ts'
 import type { Call } from '../../src/contract/wire/call.ts'
+import type { Lang } from '../../src/domain/locales.ts'
 import { quoteMails } from '../../src/server/features/quotes/index.ts'
 import { ADDRESS, keyed } from './buyers.ts'
 import { composeMail, plainText } from './compose-mail.ts'
@@ -12,6 +13,7 @@ type Terms = NonNullable<z.input<NonNullable<typeof saveQuote.body>>['terms']>
 type Wanted = {
   parts: { part_id: number; quantity: number }[]
   email?: string
+  lang?: Lang
   terms?: Partial<Terms>
 }
 
@@ -34,14 +36,14 @@ export function quoteTerms(changes: Partial<Terms> = {}): Terms {
 /** A draft for a new contact with these parts at their list prices. */
 export async function draftQuote(
   { call }: Pick<DeskBrowser, 'call'>,
-  { parts, email, terms }: Wanted,
+  { parts, email, lang = 'en', terms }: Wanted,
 ): Promise<QuoteDetail> {
   const contact = {
     email: email ?? `quoted-${++contacts}@example.com`,
     contact_name: 'Purchasing',
     company_name: 'Example Devices Ltd',
     country: 'DE',
-    lang: 'en' as const,
+    lang,
   }
   const quote = await call(addQuote, { contact, parts })
   const { rev } = await call(saveQuote, { number: quote.number, rev: quote.rev, terms: quoteTerms(terms) })

@@ -1,23 +1,24 @@
 import type { Proforma, Sum } from './describe-proforma.ts'
 import { COLORS, FULL, GREEN_LINE, HAIRLINE, type PdfSheet } from './sheet.ts'
-import { COLUMN, type Ink, PAGE, type Place, type TextBlock } from './typesetting/pen.ts'
+import { COLUMN, type Ink, PAGE, type Pen, type Place, type TextBlock } from './typesetting/pen.ts'
 
-type Column = { width: number; ink: Ink }
+/** A whole cell has one line: a price of two lines, or its sign below it, is misread. */
+type Column = { width: number; ink: Ink; isWhole?: true }
 
 const PRICED: readonly Column[] = [
-  { width: 30, ink: { size: 8.5, color: COLORS.muted } },
+  { width: 30, ink: { size: 8.5, color: COLORS.muted }, isWhole: true },
   { width: 156, ink: { size: 8.5, style: 'mono' } },
   { width: 104, ink: { size: 8.5 } },
-  { width: 60, ink: { size: 8.5, align: 'end' } },
-  { width: 70, ink: { size: 8.5, align: 'end' } },
-  { width: 79.28, ink: { size: 8.5, align: 'end' } },
+  { width: 60, ink: { size: 8.5, align: 'end' }, isWhole: true },
+  { width: 70, ink: { size: 8.5, align: 'end' }, isWhole: true },
+  { width: 79.28, ink: { size: 8.5, align: 'end' }, isWhole: true },
 ]
 /** The same three columns as in a paper with prices, wider. */
 const UNPRICED: readonly Column[] = [
-  { width: 30, ink: { size: 8.5, color: COLORS.muted } },
+  { width: 30, ink: { size: 8.5, color: COLORS.muted }, isWhole: true },
   { width: 216, ink: { size: 8.5, style: 'mono' } },
   { width: 164, ink: { size: 8.5 } },
-  { width: 89.28, ink: { size: 8.5, align: 'end' } },
+  { width: 89.28, ink: { size: 8.5, align: 'end' }, isWhole: true },
 ]
 const GAP = 8
 const PADDING = 4.5
@@ -66,10 +67,24 @@ function layOutRow(
   toInk: (ink: Ink) => Ink,
 ): TextBlock[] {
   const edges = columns.map((_, index) => columns.slice(0, index).reduce((sum, { width }) => sum + width, 0))
-  return columns.map(({ width, ink }, index) => {
-    const place = placeOf(edges[index] ?? 0, width, ink)
-    return pen.layOut(row[index] ?? '', place, toInk(ink))
+  return columns.map(({ width, ink, isWhole }, index) => {
+    const [text, place] = [row[index] ?? '', placeOf(edges[index] ?? 0, width, ink)]
+    return isWhole ? layOutWhole(pen, text, place, toInk(ink)) : pen.layOut(text, place, toInk(ink))
   })
+}
+
+const SMALLER = [8, 7.5, 7, 6.5, 6]
+
+/** In smaller letters if needed; the height of the line stays. */
+function layOutWhole(pen: Pen, text: string, place: Place, ink: Ink): TextBlock {
+  const block = pen.layOut(text, place, ink)
+  if (block.lines.length === 1) return block
+  const smaller = SMALLER.filter(size => size < ink.size).map(size => ({
+    ...ink,
+    size,
+    leading: block.height / block.lines.length / size,
+  }))
+  return smaller.map(one => pen.layOut(text, place, one)).find(({ lines }) => lines.length === 1) ?? block
 }
 
 /** Gaps are between columns only, never at the edges of the page. */

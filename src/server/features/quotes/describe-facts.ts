@@ -131,6 +131,7 @@ function describeNotes(t: Translate, line: QuoteLineRow, lang: Lang): string {
     steps.length === 0 ? '' : t('quote_pdf.breaks', { steps: `\u2066${steps.join(', ')}\u2069` }),
     line.note,
   ])
+  if (notes.length === 0) return ''
   return inDirectionOf(lang) + notes.map(note => `\u2068${note}\u2069`).join(' \u2013 ')
 }
 

@@ -6,7 +6,7 @@ import { openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail } from '../../../../tests/harness/compose-mail.ts'
 import { type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { draftQuote, mailedQuoteKey, quoteTerms } from '../../../../tests/harness/quotes.ts'
-import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
+import { type PdfRun, readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as desk from '../../../contract/desk/quotes.ts'
 import * as buyers from '../../../contract/shop/quotes.ts'
@@ -63,6 +63,29 @@ async function send(lang: Lang): Promise<string> {
   return number
 }
 
+/** A price with all its digits, and a line about which there is nothing to say. */
+async function sendDear(lang: Lang) {
+  const { number, rev } = await draftQuote(owner, { parts: [], lang })
+  const lines = [
+    { line_id: 1, part_number: 'DEAR-1', quantity: 3, unit_price: 123_456.56789, source: 'lead' as const },
+    {
+      line_id: 2,
+      part_number: 'DEAR-2',
+      quantity: 3,
+      unit_price: 1,
+      source: 'lead' as const,
+      alternate_of: 1,
+    },
+  ]
+  const saved = await owner.call(desk.saveQuote, { number, rev, lines })
+  await owner.call(desk.sendQuote, { number, rev: saved.rev })
+  const [{ facts }] = await query(
+    'select facts from quote_versions where facts is not null order by quote_id desc limit 1',
+  )
+  const { content } = await owner.call(desk.getQuotePdf, { number })
+  return { facts, runs: readPdf(Buffer.from(content, 'base64')).flat() }
+}
+
 async function mailed(number: string, lang: Lang, kind = 'quote_sent') {
   const [{ id }] = await query('select id from quotes where number = $1', [number])
   const mail = await composeMail(shop, withQuotePdf(quoteMails, shop.proforma), {
@@ -72,6 +95,18 @@ async function mailed(number: string, lang: Lang, kind = 'quote_sent') {
 }
 
 describe('the PDF of a quote', () => {
+  test.each(LANGS)('has each price and each “or” on one line, and no empty notes, in %s', async lang => {
+    const { facts, runs } = await sendDear(lang)
+    expect(facts.rowNotes).toEqual(['', ''])
+    const [price] = runs.filter(({ text }) => /456\D56789/.test(text))
+    const sign = runs.find(({ text, x }) => text.includes('$') && Math.abs(x - (price?.x ?? 0)) < 90)
+    expect(sign?.y).toBe(price?.y)
+    const [or] = facts.rows[1]
+    const isFirst = ({ x, y, text }: PdfRun) =>
+      x < 60 && Math.abs(y - (price?.y ?? 0)) < 40 && text !== '' && or.includes(text)
+    expect(new Set(runs.filter(isFirst).map(({ y }) => y)).size).toBe(lang === 'ar' ? 0 : 1)
+  })
+
   test.each(LANGS)('is attached to the mail in %s, with the same bytes for desk and buyer', async lang => {
     const number = await send(lang)
     const [file] = await mailed(number, lang)
