@@ -68,11 +68,17 @@ test('five hundred pasted rows land in their cells, undo removes them, and a low
   const { number } = await call(addQuote, { contact })
   await open(page, `/desk/quotes/${number}`)
 
-  const rows = Array.from({ length: 500 }, (_, i) => [`FREE-${i}`, 'Maker "A"', `${i + 1}`, '0.5'].join('\t'))
+  const long = 'ORDER-CODE'.repeat(10)
+  const rows = Array.from({ length: 500 }, (_, i) =>
+    [i === 0 ? long : `FREE-${i}`, 'Maker "A"', `${i + 1}`, '0.5'].join('\t'),
+  )
   await cell(page, 'Part number, line 1').click()
   await paste(page, `${rows.join('\r\n')}\r\n`)
   await expect.poll(() => rowCount(page)).toBe('502')
   await saved(page)
+  // This column stays in view: as wide as its longest text, it would hide all others.
+  const header = page.getByRole('columnheader', { name: 'Part number' })
+  expect(await header.evaluate(({ clientWidth }) => clientWidth)).toBeLessThan(200)
   expect(await total(page)).toBe('$62,625.00')
   const stored = `select count(*)::integer as lines, sum(amount) as total,
     max(part_number || '|' || manufacturer || '|' || quantity || '|' || unit_price) filter (where line_id = 500) as last

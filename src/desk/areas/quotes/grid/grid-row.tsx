@@ -14,8 +14,9 @@ export const WIDTHS: Record<ColumnId, string> = {
   part: 'w-48',
   maker: 'w-36',
   quantity: 'w-24',
-  price: 'w-28',
-  amount: 'w-28',
+  // Five decimals, and seven digits with the sign of the dollar in any language: numbers are never cut.
+  price: 'w-36',
+  amount: 'w-36',
   check: 'w-44',
   target: 'w-24',
   cost: 'w-24',
@@ -99,13 +100,13 @@ function CellText({ line, id, isBelowFloor }: CellTextProps) {
       return line.asked_quantity === null ? null : format.count(line.asked_quantity)
     case 'part':
       return (
-        <>
-          {line.alternate_of !== null && <span className="text-ink-soft">{t('grid.or')} </span>}
-          <bdi className="ltr-value font-mono font-semibold">{line.part_number}</bdi>
-        </>
+        <span className="flex gap-1">
+          {line.alternate_of !== null && <span className="text-ink-soft">{t('grid.or')}</span>}
+          <bdi className="ltr-value truncate font-mono font-semibold">{line.part_number}</bdi>
+        </span>
       )
     case 'maker':
-      return <bdi>{line.manufacturer}</bdi>
+      return <Text>{line.manufacturer}</Text>
     case 'quantity':
       return format.count(line.quantity)
     case 'price':
@@ -123,12 +124,21 @@ function CellText({ line, id, isBelowFloor }: CellTextProps) {
     case 'lead':
       return line.lead_days === null ? null : format.count(line.lead_days)
     case 'date_code':
-      return <bdi>{line.date_code}</bdi>
+      return <Text>{line.date_code}</Text>
     case 'condition':
-      return <bdi>{line.condition}</bdi>
+      return <Text>{line.condition}</Text>
     case 'note':
-      return <bdi>{line.note}</bdi>
+      return <Text>{line.note}</Text>
   }
+}
+
+/** Cut at its own end: a cell of an Arabic page would cut the beginning of a Latin text. */
+function Text({ children }: { children: string }) {
+  return (
+    <span className="flex">
+      <bdi className="truncate">{children}</bdi>
+    </span>
+  )
 }
 
 const FLAG_TONES: Record<LineFlag, 'error' | 'low' | 'neutral' | 'brand'> = {

@@ -101,7 +101,7 @@ export const QuoteGrid = memo(function QuoteGrid(props: QuoteGridProps) {
           aria-colcount={columns.length + 1}
           aria-multiselectable
           aria-readonly={rules.isReadOnly || undefined}
-          className="w-max table-fixed border-separate border-spacing-0"
+          className="w-0 table-fixed border-separate border-spacing-0"
         >
           <thead>
             <tr aria-rowindex={1}>
