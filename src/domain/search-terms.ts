@@ -246,7 +246,10 @@ function hyphenAt(words: readonly string[], place: number): string[] {
   return words.toSpliced(place, 2, `${words[place]}-${words[place + 1]}`)
 }
 
-const toLexeme = (word: string): Lexeme => ({ word, isWhole: isShort(word) })
+const toLexeme = (word: string): Lexeme => ({ word, isWhole: isShort(word) || PACKAGE_WORD.test(word) })
+
+/** An analog switch in DIP-16 is no DIP switch. */
+const PACKAGE_WORD = /^di[lp]$/
 
 function unique(spellings: Lexeme[][]): Lexeme[][] {
   return [...new Map(spellings.map(words => [JSON.stringify(words), words])).values()]

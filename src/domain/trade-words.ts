@@ -85,6 +85,9 @@ const GROUPS = [
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
   `dip switch | dipswitch || dil switch | dip schalter | mäuseklavier | interrupteur dip | commutateur dip | interruptor dip |
     dip переключатель | дип переключатель | 拨码开关 | 指撥開關 | ディップスイッチ | dipスイッチ | 딥 스위치`,
+  `can transceiver | can driver | can bus transceiver | can bus driver || can treiber | can трансивер`,
+  `rs 485 transceiver | rs485 transceiver | rs 485 driver | rs485 driver || rs485 treiber`,
+  `dc dc module | dc dc converter module | power module || dc dc wandlermodul | модуль питания | 电源模块 | 電源模組 | 電源モジュール | 전원 모듈`,
   `led driver || led treiber | драйвер светодиодов | светодиодный драйвер | pilote de led`,
   `bridge rectifier | rectifier bridge | diode bridge || gleichrichterbrücke | brückengleichrichter | diodenbrücke |
     pont de diodes | pont redresseur | puente rectificador | puente de diodos | ponte raddrizzatore | ponte di diodi |

@@ -31,6 +31,8 @@ describe('filters in addresses', () => {
     ['resistance', '475', '475'],
     ['resistance', '10..47k', '10k..47k'],
     ['resistance', '10Ω..47kΩ', '10..47000'],
+    ['resistance', '220..82k', '220..82000'],
+    ['resistance', '470Ω..5k', '470..5000'],
     ['resistance', '≥1M', '1M..'],
     ['resistance', '0..10k', '0..10k'],
     ['capacitance', '0.1u', '100n'],

@@ -29,7 +29,15 @@ export function readTypedValue(parameter: Parameter, text: string): ParameterVal
 /** Both ends of an interval, typed: the low end takes unit and prefix of the high one if it has none. */
 export function readRangeEnds(parameter: Parameter, low: string, high: string): ParameterValue | undefined {
   const [from, to] = [tidyValue(low), tidyValue(high)]
-  return from && to ? readRangeOf(parameter, from, to, { isTyped: true }) : undefined
+  if (!from || !to) return undefined
+  return readRangeOf(parameter, from, to, { isTyped: true }) ?? readWholeEnds(parameter, from, to)
+}
+
+/** `220..82k`: with the prefix of the high end, the low one would be above it. */
+function readWholeEnds(parameter: Parameter, from: string, to: string): ParameterValue | undefined {
+  const [low, high] = [readTypedValue(parameter, from), readTypedValue(parameter, to)]
+  if (low?.kind !== 'number' || high?.kind !== 'number' || low.unit !== high.unit) return undefined
+  return low.number < high.number ? { ...high, kind: 'range', low: low.number, high: high.number } : undefined
 }
 
 function readWith(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {

@@ -23,12 +23,14 @@ type BuyActionsProps = ComponentProps<PartActions['BuyActions']>
 
 /** The actions on a part's page. A part out of stock can only be requested, so the quote form is open. */
 function BuyActions({ goods, order, inputId }: BuyActionsProps) {
+  const t = useTranslations('forms')
   const isInStock = goods.stock > 0
   const canBuy = mostInStock(goods) > 0 && goods.prices.length > 0
   const variant = isInStock && !canBuy ? 'primary' : 'secondary'
   const add = <AddToRfq goods={goods} quantity={order.quantity} look={{ variant }} />
   return (
     <div className="flex flex-col gap-2">
+      <noscript>{t('needs_javascript')}</noscript>
       {canBuy && (
         <>
           <AddToCart goods={goods} order={order} inputId={inputId} look={{ variant: 'primary' }} />
