@@ -22,7 +22,7 @@ export function CopyButton({ value, labels, source }: CopyButtonProps) {
 
   const copy = () => navigator.clipboard.writeText(value).then(() => setIsCopied(true))
   return (
-    <>
+    <span className="inline-flex shrink-0">
       <IconButton
         size="sm"
         label={isCopied ? labels.copied : labels.copy}
@@ -30,7 +30,7 @@ export function CopyButton({ value, labels, source }: CopyButtonProps) {
         onClick={() => (isClipboardOpen() ? copy().catch(() => select(source)) : select(source))}
       />
       <span role="status">{isCopied && <VisuallyHidden>{labels.copied}</VisuallyHidden>}</span>
-    </>
+    </span>
   )
 }
 
