@@ -20,7 +20,7 @@ const ByShipment = z.object({ order_number: text(LIMITS.nameLength), id: RowId }
 
 /** USD, in whole cents. */
 const Amount = z.number({ error: 'desk_errors.amount_invalid' }).check(
-  z.gt(0, { error: 'desk_errors.amount_invalid' }),
+  z.gte(0.01, { error: 'desk_errors.amount_invalid' }),
   z.lte(LIMITS.orderTotalMax, { error: 'desk_errors.amount_invalid' }),
   z.refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     error: 'desk_errors.amount_invalid',

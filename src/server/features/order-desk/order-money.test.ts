@@ -130,6 +130,16 @@ describe('money that did not pay the order', () => {
   })
 })
 
+test.each([0, -1, 1e-9, 0.009, 0.015, 1e12])('an amount of %s USD is not booked', async amount => {
+  const { order_number } = await buyNow(openBrowser(shop), await stockOne(shop, `ODD-${amount}`, 100), 10)
+  const { rows: before } = await shop.connection.pool.query('select from receipts')
+  const headers = { 'Content-Type': 'application/json' }
+  const sent = { method: 'POST', headers, body: JSON.stringify({ amount }) }
+  expect((await owner.send(`/desk/api/orders/${order_number}/payments`, sent)).status).toBe(400)
+  const { rows: after } = await shop.connection.pool.query('select from receipts')
+  expect(after.length).toBe(before.length)
+})
+
 describe('the wallet’s answer to a refund', () => {
   async function placeWallet() {
     const due = await orderToPay(shop, `MONEY-${++parts}`)
