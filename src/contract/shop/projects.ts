@@ -36,8 +36,8 @@ export type SavedLine = z.infer<typeof SavedLine>
 const SharedProject = z.object({
   name: z.string(),
   saved_at: z.iso.datetime(),
-  /** USD for what would have been bought. */
-  amount: z.number(),
+  /** USD for what would have been bought; null, and nothing in `saved`, if the prices were those of another company. */
+  amount: z.nullable(z.number()),
   boards: z.int(),
   spare: Spare,
   choices: z.record(z.string(), z.int()),

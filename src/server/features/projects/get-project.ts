@@ -13,8 +13,16 @@ export async function getProject({ db, who }: UserContext, id: number, open: Ope
   return { id, version, share_key: shareKey, ...(await open(row)) }
 }
 
-export async function getSharedProject({ db }: Context, key: string, open: Open): Promise<SharedProject> {
+/** The prices at which it was saved are for the owner's company, if there is one, and not for everyone with the link. */
+export async function getSharedProject(
+  { db, who }: Context,
+  key: string,
+  open: Open,
+): Promise<SharedProject> {
   const row = await findSharedProject(db, key)
   if (!row) throw new Refusal(404)
-  return open(row)
+  const { project, ownersCompanyId } = row
+  const shown = await open(project)
+  const isForAll = ownersCompanyId === null || ownersCompanyId === who.user?.companyId
+  return isForAll ? shown : { ...shown, amount: null, saved: {} }
 }

@@ -52,8 +52,16 @@ export async function lockProject(
   return row ?? null
 }
 
-export async function findSharedProject(db: Database, shareKey: string): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.shareKey, shareKey))
+export type SharedRow = { project: ProjectRow; ownersCompanyId: number | null }
+
+const ownersCompanyId = sql<number | null>`(select company_id from customers
+  join users on users.email_key = customers.email_key where users.id = projects.user_id)`
+
+export async function findSharedProject(db: Database, shareKey: string): Promise<SharedRow | null> {
+  const [row] = await db
+    .select({ project: projects, ownersCompanyId })
+    .from(projects)
+    .where(eq(projects.shareKey, shareKey))
   return row ?? null
 }
 

@@ -196,6 +196,27 @@ describe('a shared link', () => {
     }
   })
 
+  test('shows the prices of a company to its people only', async () => {
+    const { id } = await add()
+    const { share_key } = await call(projects.shareProject, { id })
+    const { pool } = shop.connection
+    const { rows } = await pool.query(
+      `insert into companies (name, name_key, country) values ('Firm', 'firm', 'DE') returning id`,
+    )
+    await pool.query(
+      `update customers set company_id = $1 where email_key = (select email_key from users
+        where id = (select user_id from projects where id = $2))`,
+      [rows[0].id, id],
+    )
+    const saved = { 1: { price: 1.25 } }
+    const seen = await shop.call()(projects.getSharedProject, { key: share_key })
+    expect(seen).toMatchObject({ name: 'Motor driver', amount: null, saved: {} })
+    expect(Object.keys(seen.saved)).toEqual([])
+    expect(await call(projects.getSharedProject, { key: share_key })).toMatchObject({ saved })
+    expect(await get(id)).toMatchObject({ saved })
+    await pool.query('update customers set company_id = null')
+  })
+
   test('stays the same until it ends, and another one follows', async () => {
     const { id } = await add()
     const first = await call(projects.shareProject, { id })

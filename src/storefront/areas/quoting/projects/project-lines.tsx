@@ -38,6 +38,7 @@ function ThenAndNow({ project, state }: { project: SharedProject; state: ReviewS
   const format = useFormat()
   const replacements = useReplacements(project.lines, state.choices)
   const { amount } = summarize(settleLines(project.lines, state, replacements), [])
+  if (project.amount === null) return <strong>{format.amount(amount)}</strong>
   const difference = sumAmounts([amount, -project.amount])
   return (
     <p>
