@@ -124,6 +124,17 @@ describe('the desk', () => {
     await page.getByRole('row', { name: 'Turned on a second factor' }).getByText('yes').waitFor()
   })
 
+  test('a typed password is not under its button in Arabic', async () => {
+    const { page } = await arrive('/desk/sign-in', { locale: 'ar' })
+    await page.locator('html[lang=ar]').waitFor({ state: 'attached' })
+    const field = page.locator('input[name=password]')
+    await field.fill(STAFF_PASSWORD)
+    const left = await field.evaluate(input => Number.parseFloat(getComputedStyle(input).paddingLeft))
+    const button = await page.locator('span:has(> input[name=password]) > button').boundingBox()
+    expect(left).toBeGreaterThanOrEqual(button?.width ?? Number.POSITIVE_INFINITY)
+    await isFine(page)
+  })
+
   test('an invited person chooses a password and sees only what the role allows', async () => {
     const { page: owner } = await arrive('/desk/sign-in')
     await signIn(owner, OWNER, recoveryCodes.pop())

@@ -27,7 +27,8 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className="pe-11"
+          // `dir="auto"` may turn the text around, but the button stays.
+          className="ltr:pr-11 rtl:pl-11"
         />
         <IconButton
           label={t('show_password', { field: label })}

@@ -40,7 +40,8 @@ export function ListSearch({ label, hint }: { label: string; hint?: string }) {
           value={typed}
           placeholder={hint}
           onChange={event => setTyped(event.target.value)}
-          className="ps-8"
+          // `dir="auto"` may turn the text around, but the icon stays.
+          className="ltr:pl-8 rtl:pr-8"
         />
       </span>
     </Field>
