@@ -85,7 +85,7 @@ describe('an act that is repeated with its Idempotency-Key', () => {
   })
 })
 
-/** A second time, they change nothing or are refused, because what they make has a name, a state or a content. */
+/** A second time, they end in the same state or are refused, because what they make has a name, a state or a content. */
 const HARMLESS = [
   'companies',
   'customers/{id}/act',
@@ -139,7 +139,7 @@ const HARMLESS = [
   'views/shared',
 ]
 
-test('every other call by POST does nothing twice', () => {
+test('every other call by POST is known to need no key', () => {
   const isKeyed = ({ optionalHeaders = [] }: Endpoint) => optionalHeaders.includes('Idempotency-Key')
   const open = allDeskEndpoints().flatMap(endpoint =>
     endpoint.method === 'POST' && !isKeyed(endpoint) ? [endpoint.path.slice('/desk/api/'.length)] : [],

@@ -51,7 +51,7 @@ export async function launchBrowser(hasLooks = true): Promise<Browser> {
   return chromium.launch({ executablePath: inject('browserPath'), args })
 }
 
-/** The Chromium from npm takes a sixth less time for the tests than Debian's, and needs no installation. */
+/** The Chromium from npm takes 10 to 17 % less CPU time for the tests than Debian's, and needs no installation. */
 async function findBrowser(): Promise<string> {
   return process.env.CHROMIUM ?? (await fromNpm()) ?? SYSTEM.find(path => existsSync(path)) ?? installed()
 }

@@ -107,8 +107,21 @@ describe('the dictionary', () => {
     ['Nennspannung V', 'voltage', 'V'],
     ['ТКС, ppm/°C', 'tempco', 'ppm/°C'],
     ['Tolerance (±%)', 'tolerance', '%'],
+    ['Slew Rate V/µs', 'slew-rate', 'V/μs'],
+    ['Data Rate - Mbit/s', 'data-rate', 'Mbit/s'],
+    ['TCR ppm/°C', 'tempco', 'ppm/°C'],
   ])('the column %s states a unit', (name, slug, unit) => {
     expect(readColumnName(name)).toEqual({ parameter: parameterBySlug(slug), unit })
+  })
+
+  test.each(['Operating Voltage (±V)', 'Ausgangsspannung (±V)', 'Output Voltage (+/-V)', '工作电压(±V)'])(
+    '%s is of two supplies',
+    name => expect(readColumnName(name)).toBeUndefined(),
+  )
+
+  test('a name of two parameters is not read in a category that has neither', () => {
+    expect(findParameter('精度', ['frequency', 'load-capacitance'])).toBeUndefined()
+    expect(findParameter('Точность', [])).toBeUndefined()
   })
 
   test('a temperature coefficient is the dielectric of a capacitor', () => {

@@ -54,8 +54,11 @@ export function findParameter(name: string, among?: readonly string[]): Paramete
  */
 export function readColumnName(name: string, among?: readonly string[]): ParameterColumn | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
-  const text = name.normalize('NFKC').replace(PLUS_MINUS, ' ').trim()
-  return readTitle(text, among) ?? readTitle(text.replace(CONDITION, '').trim(), among)
+  const normal = name.normalize('NFKC')
+  const text = normal.replace(PLUS_MINUS, ' ').trim()
+  const column = readTitle(text, among) ?? readTitle(text.replace(CONDITION, '').trim(), among)
+  // A bare 15 below `Output voltage (±V)` is no 15 V.
+  return text !== normal.trim() && column?.parameter.sign !== '±' ? undefined : column
 }
 
 const MAX_NAME_LENGTH = 120
@@ -72,7 +75,9 @@ function readTitle(text: string, among?: readonly string[]): ParameterColumn | u
     findWithSymbol(title, among),
     unit === undefined ? undefined : findShort(title, unit),
     // `温度系数(材质)`: a name that two parameters share, and one that decides.
-    ...candidates(title).map(slug => bySlug.get(slug)),
+    ...candidates(title)
+      .filter(slug => notes.some(note => candidates(note).includes(slug)))
+      .map(slug => bySlug.get(slug)),
   ].find(found => found && notes.every(note => agrees(found, note)))
   if (!parameter) return undefined
   if (isOneEnd(parameter, text)) return undefined
@@ -114,8 +119,8 @@ function splitNotes(text: string): { title: string; notes: string[] } {
   return { title: name, notes: [...notes, unit].filter(Boolean) }
 }
 
-/** `Capacitance, µF`; `Voltage/V`; `Capacitance - µF`, `Spannung in V`, `Nennspannung V`. */
-const UNIT_AT_END = [/^(.+?)\s*,\s*([^,]+)$/, /^(.+?)\s*\/\s*([^/]+)$/, /^(.+?)\s+(?:[-–]\s+|in\s+)?(\S+)$/]
+/** `Capacitance, µF`; `Capacitance - µF`, `Spannung in V`, `Slew rate V/µs`; `Voltage/V`. */
+const UNIT_AT_END = [/^(.+?)\s*,\s*([^,]+)$/, /^(.+?)\s+(?:[-–]\s+|in\s+)?(\S+)$/, /^(.+?)\s*\/\s*([^/]+)$/]
 
 function isUnit(text: string): boolean {
   return Object.keys(UNITS).some(unit => unit !== 'pcs' && readUnit(text, unit, false)?.hasUnit)

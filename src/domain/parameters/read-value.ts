@@ -37,7 +37,9 @@ export function readRangeEnds(parameter: Parameter, low: string, high: string): 
 function readWholeEnds(parameter: Parameter, from: string, to: string): ParameterValue | undefined {
   const [low, high] = [readTypedValue(parameter, from), readTypedValue(parameter, to)]
   if (low?.kind !== 'number' || high?.kind !== 'number' || low.unit !== high.unit) return undefined
-  return low.number < high.number ? { ...high, kind: 'range', low: low.number, high: high.number } : undefined
+  if (low.number >= high.number) return undefined
+  const { number, ...rest } = high
+  return { ...rest, kind: 'range', low: low.number, high: number }
 }
 
 function readWith(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
@@ -128,10 +130,13 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
 
 /** The unit or prefix of `20 (mA)` and `10 (k)`. */
 function bracketedUnit(parameter: Parameter, value: string, inBrackets = ''): UnitReading | undefined {
-  if (!/\d$/.test(value) || !/^\D+$/.test(inBrackets)) return undefined
+  if (!/\d$/.test(value) || !/^\D+$/.test(inBrackets) || NOTES.test(inBrackets)) return undefined
   const reading = readMeasure({ ...parameter, also: [] }, `1 ${inBrackets}`, {})?.reading
   return reading?.hasUnit || reading?.hasPrefix ? reading : undefined
 }
+
+/** `min` is no minute, and `Ta` no teraampere. */
+const NOTES = /^(?:min|max|typ|nom|t[acj])\.?$/i
 
 /** `2 W @ 70 °C; 1.5 W`: a second value, and of what condition? */
 function hasValueAfterCondition(parameter: Parameter, text: string, options: ReadOptions): boolean {
@@ -180,7 +185,8 @@ const LOW_HIGH = /^([^a-z]*[^,;/(]*?) ?\(?min\.?\)?[,;/ ~-]+(.+?) ?\(?max\.?\)?$
 
 function readItem(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
   // `-40,85` has lost what separated the ends.
-  if (parameter.kind === 'range' && parameter.unit === '°C' && /^-\d+,\d+$/.test(text)) return undefined
+  if (parameter.kind === 'range' && parameter.unit === '°C' && /^-\d+,\d+ ?°?C?$/i.test(text))
+    return undefined
   const single = readMeasure(parameter, text, options)
   const value = single ? plausibleValue(parameter, single) : readRange(parameter, text, options)
   return value && [value]

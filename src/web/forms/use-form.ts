@@ -92,6 +92,7 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
   const refuse = (error: unknown, form: HTMLFormElement) => {
     const names = namedControls(form).map(({ name }) => name)
     const told = problemOf(error, names)
+    form.dispatchEvent(new Event('form-failed'))
     if (error instanceof Refusal) onRefused?.(error)
     if (!(error instanceof Refusal || error instanceof NoAnswer)) console.error(error)
     setFields(told.fields)

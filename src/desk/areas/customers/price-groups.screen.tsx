@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   addPriceGroup,
@@ -54,6 +54,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
   /** Null: as they were saved. */
   const [ownRules, setOwnRules] = useState<TypedRule[] | null>(null)
   const rules = ownRules ?? edit.known.rules
+  const sentRules = useRef(rules)
   // A rule that was added and removed again must not hide what others save later.
   const changeRules = (typed: TypedRule[]) =>
     setOwnRules(idsOf(typed) === idsOf(edit.known.rules) ? null : typed)
@@ -62,6 +63,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
     draft,
     extra: { id: group.id, rev: edit.rev },
     compose: typed => {
+      sentRules.current = rules
       const { name, rules: isChanged } = edit.compose(typed)
       return {
         ...(name !== undefined && { name }),
@@ -72,7 +74,8 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
     onDone: async groups => {
       const saved = groups.find(({ id }) => id === group.id)
       if (saved) edit.start(saved)
-      setOwnRules(null)
+      // What was added or removed meanwhile stays.
+      setOwnRules(now => (now && idsOf(now) !== idsOf(sentRules.current) ? now : null))
       await keepSaved(groups)
     },
   })

@@ -139,8 +139,8 @@ function CopyButton({ quote: { number }, beforeAct }: ActsProps) {
   const sendOnce = useIdempotencyKey()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await beforeAct?.()
-      return sendOnce(call, copyQuote, { number })
+      const rev = await beforeAct?.()
+      return sendOnce(call, copyQuote, { number }, { number, rev })
     },
     onSuccess: async quote => {
       tell({ key: 'desk_quotes.done.copy', values: { number: quote.number } })

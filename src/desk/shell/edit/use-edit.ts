@@ -76,8 +76,15 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
     const onSubmit = () => {
       sent.current ??= typedFields()
     }
+    const onFailed = () => {
+      sent.current = null
+    }
     form?.addEventListener('submit', onSubmit)
-    return () => form?.removeEventListener('submit', onSubmit)
+    form?.addEventListener('form-failed', onFailed)
+    return () => {
+      form?.removeEventListener('submit', onSubmit)
+      form?.removeEventListener('form-failed', onFailed)
+    }
   }, [generation])
 
   const catchUp = (state: T) => {
@@ -104,7 +111,6 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
     },
     start,
     onRefused: async refusal => {
-      sent.current = null
       if (!REASONS.some(reason => isRefusedFor(refusal, reason))) return
       const state = await read(refusal)
       if (state) catchUp(state)

@@ -125,13 +125,14 @@ export async function saveAgreement(context: PartReader, id: number, typed: Agre
       reason: 'errors.check_input',
       fields: { prices: { key: 'errors.field_invalid' } },
     })
+  const agreed = { partNumber: part.part_number, manufacturer: part.brand_name }
   await inTransaction(pool, async ({ db }) => {
     const company = await requireCompany(db, id)
-    await refuseStale(context, db, company, { partId, part: part.part_number, seen: typed.rev })
+    await refuseStale(context, db, company, { partId, part: nameOf(agreed), seen: typed.rev })
     const before = await findAgreement(db, id, partId)
     if (!before && (await countAgreements(db, id)) >= MOST) throw new Refusal(409)
     const agreement = {
-      ...{ companyId: id, partId, partNumber: part.part_number, manufacturer: part.brand_name },
+      ...{ companyId: id, partId, ...agreed },
       quantities: prices.map(({ qty }) => qty),
       unitPrices: prices.map(({ price }) => price.toFixed(5)),
       until: typed.until,
@@ -142,7 +143,7 @@ export async function saveAgreement(context: PartReader, id: number, typed: Agre
       act: 'company.agree',
       subject: companySubject(company),
       changes: {
-        part: [null, part.part_number],
+        part: [null, nameOf(agreed)],
         price: [before ? written(breaksOf(before)) : null, written(prices)],
         until: [before?.until ?? null, typed.until],
         rev: [company.rev, rev],
@@ -164,6 +165,11 @@ function refusePart(): Refusal {
 
 function written(prices: readonly PriceBreak[]): string {
   return prices.map(({ qty, price }) => `${qty}: ${price}`).join(', ')
+}
+
+/** In the audit, where several manufacturers may have a part of one number. */
+function nameOf({ manufacturer, partNumber }: { manufacturer: string; partNumber: string }): string {
+  return `${manufacturer} ${partNumber}`
 }
 
 type Seen = { partId: number; part: string; seen: number | undefined }
@@ -192,14 +198,14 @@ export async function removeAgreement(
     const company = await requireCompany(db, id)
     const before = await findAgreement(db, id, partId)
     if (!before) throw new Refusal(404)
-    await refuseStale(context, db, company, { partId, part: before.partNumber, seen })
+    await refuseStale(context, db, company, { partId, part: nameOf(before), seen })
     await removeAgreementRow(db, id, partId)
     const { rev } = await updateCompany(db, id, {})
     await recordAct(db, context.by, {
       act: 'company.disagree',
       subject: companySubject(company),
       changes: {
-        part: [before.partNumber, null],
+        part: [nameOf(before), null],
         price: [written(breaksOf(before)), null],
         rev: [company.rev, rev],
       },

@@ -16,7 +16,7 @@ export async function addProject(
   context: ProjectContext,
   { name, source, ...decisions }: Decisions & { name: string; source: BomSource },
 ): Promise<{ id: number; version: number }> {
-  const { userId } = context.who.user
+  const { userId, companyId = null } = context.who.user
   if ((await countProjects(context.db, userId)) >= LIMITS.projectsPerUser) throw tooManyProjects()
   const lines = await readSource(context, source)
   if (lines.length === 0) throw new Refusal(400, { reason: 'errors.lines_required' })
@@ -32,7 +32,7 @@ export async function addProject(
     // Two tabs that save at once must not exceed the limit.
     await lockUser(db, userId)
     if ((await countProjects(db, userId)) >= LIMITS.projectsPerUser) throw tooManyProjects()
-    const saved = await insertProject(db, { ...project, userId, name })
+    const saved = await insertProject(db, { ...project, userId, companyId, name })
     await replaceProjectLines(db, saved.id, rows)
     return saved
   })

@@ -13,7 +13,7 @@ export async function getProject({ db, who }: UserContext, id: number, open: Ope
   return { id, version, share_key: shareKey, ...(await open(row)) }
 }
 
-/** The prices at which it was saved are for the owner's company, if there is one, and not for everyone with the link. */
+/** Saved prices of a company are for its people, and not for everyone with the link. */
 export async function getSharedProject(
   { db, who }: Context,
   key: string,
@@ -21,8 +21,7 @@ export async function getSharedProject(
 ): Promise<SharedProject> {
   const row = await findSharedProject(db, key)
   if (!row) throw new Refusal(404)
-  const { project, ownersCompanyId } = row
-  const shown = await open(project)
-  const isForAll = ownersCompanyId === null || ownersCompanyId === who.user?.companyId
+  const shown = await open(row)
+  const isForAll = row.companyId === null || row.companyId === who.user?.companyId
   return isForAll ? shown : { ...shown, amount: null, saved: {} }
 }

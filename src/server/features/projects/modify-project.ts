@@ -12,15 +12,16 @@ export async function modifyProject(
   id: number,
   { version, ...decisions }: Decisions & { version: number },
 ): Promise<{ version: number }> {
+  const { userId, companyId = null } = context.who.user
   const directory = await context.directory()
   return inTransaction(context.pool, async ({ db }) => {
-    const row = await lockProject(db, context.who.user.userId, id)
+    const row = await lockProject(db, userId, id)
     if (!row) throw new Refusal(404)
     if (row.version !== version) throw new Refusal(409, { reason: 'errors.project_changed' })
     const lines = await openLines({ ...context, db }, await listProjectLines(db, id))
     const others = await findGoods({ ...context, db, directory }, otherChoices(lines, decisions))
     const { project, rows } = settleProject(lines, decisions, others)
     await replaceProjectLines(db, id, rows)
-    return saveProject(db, id, project)
+    return saveProject(db, id, { ...project, companyId })
   })
 }

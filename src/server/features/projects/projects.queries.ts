@@ -6,6 +6,7 @@ import { projectLines, projects } from './projects.tables.ts'
 export type ProjectRow = typeof projects.$inferSelect
 export type ProjectLineRow = Omit<typeof projectLines.$inferSelect, 'projectId' | 'position'>
 export type SavedProject = Pick<ProjectRow, 'boards' | 'spare' | 'amount'>
+type PricedProject = SavedProject & Pick<ProjectRow, 'companyId'>
 
 export async function listProjectRows(
   db: Database,
@@ -27,7 +28,7 @@ export async function countProjects(db: Database, userId: number): Promise<numbe
 
 export async function insertProject(
   db: Database,
-  project: SavedProject & Pick<ProjectRow, 'userId' | 'name'>,
+  project: PricedProject & Pick<ProjectRow, 'userId' | 'name'>,
 ): Promise<Pick<ProjectRow, 'id' | 'version'>> {
   const [row] = await db
     .insert(projects)
@@ -52,23 +53,15 @@ export async function lockProject(
   return row ?? null
 }
 
-export type SharedRow = { project: ProjectRow; ownersCompanyId: number | null }
-
-const ownersCompanyId = sql<number | null>`(select company_id from customers
-  join users on users.email_key = customers.email_key where users.id = projects.user_id)`
-
-export async function findSharedProject(db: Database, shareKey: string): Promise<SharedRow | null> {
-  const [row] = await db
-    .select({ project: projects, ownersCompanyId })
-    .from(projects)
-    .where(eq(projects.shareKey, shareKey))
+export async function findSharedProject(db: Database, shareKey: string): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.shareKey, shareKey))
   return row ?? null
 }
 
 export async function saveProject(
   db: TransactionDatabase,
   id: number,
-  project: SavedProject,
+  project: PricedProject,
 ): Promise<{ version: number }> {
   const [row] = await db
     .update(projects)

@@ -196,25 +196,30 @@ describe('a shared link', () => {
     }
   })
 
-  test('shows the prices of a company to its people only', async () => {
-    const { id } = await add()
-    const { share_key } = await call(projects.shareProject, { id })
+  test('shows the prices of a company to its people only, also after the owner has left it', async () => {
     const { pool } = shop.connection
     const { rows } = await pool.query(
       `insert into companies (name, name_key, country) values ('Firm', 'firm', 'DE') returning id`,
     )
-    await pool.query(
-      `update customers set company_id = $1 where email_key = (select email_key from users
-        where id = (select user_id from projects where id = $2))`,
-      [rows[0].id, id],
-    )
+    const belongTo = (companyId: number | null) =>
+      pool.query(
+        `update customers set company_id = $1 where email_key = (select email_key from users
+          where id = (select max(user_id) from projects))`,
+        [companyId],
+      )
+    await add()
+    await belongTo(rows[0].id)
+    const { id } = await add()
+    const { share_key: key } = await call(projects.shareProject, { id })
     const saved = { 1: { price: 1.25 } }
-    const seen = await shop.call()(projects.getSharedProject, { key: share_key })
-    expect(seen).toMatchObject({ name: 'Motor driver', amount: null, saved: {} })
-    expect(Object.keys(seen.saved)).toEqual([])
-    expect(await call(projects.getSharedProject, { key: share_key })).toMatchObject({ saved })
+    expect(await call(projects.getSharedProject, { key })).toMatchObject({ saved })
+    const hidden = { name: 'Motor driver', amount: null, saved: {} }
+    const asStranger = () => shop.call()(projects.getSharedProject, { key })
+    expect(await asStranger()).toMatchObject(hidden)
+    await belongTo(null)
+    expect(Object.keys((await asStranger()).saved)).toEqual([])
+    expect(await asStranger()).toMatchObject(hidden)
     expect(await get(id)).toMatchObject({ saved })
-    await pool.query('update customers set company_id = null')
   })
 
   test('stays the same until it ends, and another one follows', async () => {

@@ -100,6 +100,7 @@ describe('the PDF of a quote', () => {
     expect(facts.rowNotes).toEqual(['', ''])
     const [price] = runs.filter(({ text }) => /456\D56789/.test(text))
     const sign = runs.find(({ text, x }) => text.includes('$') && Math.abs(x - (price?.x ?? 0)) < 90)
+    expect(price).toBeDefined()
     expect(sign?.y).toBe(price?.y)
     const [or] = facts.rows[1]
     const isFirst = ({ x, y, text }: PdfRun) =>
