@@ -3,6 +3,7 @@ import { allDeskEndpoints } from '../src/contract/desk/index.ts'
 import { buyNow, openBrowser, stockOne } from './harness/buyers.ts'
 import { addMember, type DeskBrowser, type Member, setUpOwner } from './harness/desk.ts'
 import { storeQuote } from './harness/quote-acts.ts'
+import { stockParts } from './harness/stock-parts.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 /**
@@ -289,5 +290,25 @@ describe('the agreed prices of a company', () => {
     expect((await remove(data.terms.rev)).status).toBe(200)
     expect((await agree(first, one, 5, rev)).status).toBe(409)
     expect((await agree(first, one, 5)).status).toBe(200)
+  })
+
+  test('of two parts with the same number are no conflict', async () => {
+    const part = { partNumber: 'AGREED-BOTH' }
+    await stockParts(shop.connection.db, [
+      { ...part, maker: 'First Maker' },
+      { ...part, maker: 'Second Maker' },
+    ])
+    const address = await addCompany()
+    const { rev } = await read(`${address}/terms`)
+    const agree = async ({ send }: DeskBrowser, manufacturer: string) => {
+      const prices = [{ qty: 1, price: 1 }]
+      const body = { part_number: part.partNumber, manufacturer, prices, until: '2099-12-31', rev }
+      const headers = { 'Content-Type': 'application/json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await send(`${address}/agreements`, sent)).status
+    }
+    expect(await agree(first, 'First Maker')).toBe(200)
+    expect(await agree(second, 'Second Maker')).toBe(200)
+    expect(await agree(second, 'First Maker')).toBe(409)
   })
 })

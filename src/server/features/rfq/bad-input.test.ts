@@ -66,9 +66,21 @@ describe('a request is rejected', () => {
     ['half a piece', { qty: 0.5 }, { 'lines.0.qty': QUANTITY }],
     ['a quantity in words', { qty: '10' }, { 'lines.0.qty': QUANTITY }],
     ['too large a quantity', { qty: 100_000_001 }, { 'lines.0.qty': QUANTITY }],
-    ['a negative price', { target_price: -0.01 }, { 'lines.0.target_price': 'Enter a price in US dollars, such as 0.25' }],
-    ['a price in words', { target_price: 'cheap' }, { 'lines.0.target_price': 'Enter a price in US dollars, such as 0.25' }],
-    ['too high a price', { target_price: 1_000_001 }, { 'lines.0.target_price': 'Enter a price in US dollars, such as 0.25' }],
+    [
+      'a negative price',
+      { target_price: -0.01 },
+      { 'lines.0.target_price': 'Enter a price in US dollars, such as 0.25' },
+    ],
+    [
+      'a price in words',
+      { target_price: 'cheap' },
+      { 'lines.0.target_price': 'Enter a price in US dollars, such as 0.25' },
+    ],
+    [
+      'too high a price',
+      { target_price: 1_000_001 },
+      { 'lines.0.target_price': 'Enter a price in US dollars, such as 0.25' },
+    ],
     ['a tab in the package', { package: 'SOIC\t8' }, { 'lines.0.package': 'This value is not valid' }],
   ])('with a line of %s', async (_, changes, expected) => {
     expect(await complaints(line(changes))).toEqual(expected)
