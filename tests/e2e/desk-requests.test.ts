@@ -49,8 +49,9 @@ test('twenty requests are worked off by keyboard alone', async () => {
   await page.getByRole('button', { name: 'Take it', exact: true }).waitFor()
   await isFine(page)
   await press(page, 'm')
+  // The message of the first time may still be there.
+  await expect.poll(() => count('viewed_at is not null and owner_id is not null')).toBe(1)
   await page.getByText('RFQ-261116-AAA30 is yours').waitFor()
-  expect(await count('viewed_at is not null and owner_id is not null')).toBe(1)
 
   await press(page, 'g', 'r')
   await page.getByRole('link', { name: 'RFQ-261116-AAA30' }).waitFor()
