@@ -61,9 +61,11 @@ type Named = Pick<TypedRule, 'category_id' | 'category_name'>
 function useCategoryNames(): ({ category_id, category_name }: Named) => string {
   const { data: tree } = useQuery(categoriesQuery)
   const all = tree?.category.flatMap(node => flatten(node)) ?? []
+  const parents = new Map(all.map(({ node, parent }) => [node.category_id, parent]))
+  const namesakes = Map.groupBy(all, ({ node }) => node.category_name)
   return ({ category_id, category_name }) => {
-    const parent = all.find(({ node }) => node.category_id === category_id)?.parent
-    const isShared = all.filter(({ node }) => node.category_name === category_name).length > 1
+    const parent = parents.get(category_id ?? 0)
+    const isShared = (namesakes.get(category_name)?.length ?? 0) > 1
     return parent && isShared ? `${parent.category_name} › ${category_name}` : category_name
   }
 }
