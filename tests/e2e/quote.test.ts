@@ -92,8 +92,10 @@ async function scan(page: Page, link: string): Promise<string[]> {
     document.dispatchEvent(new WheelEvent('wheel'))
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
   })
-  // Keys in a field are no sign of a person either.
+  // Letters are no sign of a person either, in a field or after an error took the focus from it.
   await page.locator('main textarea').last().pressSequentially('Test')
+  await page.locator('main').focus()
+  await page.keyboard.type('Test')
   await page.clock.runFor(20_000)
   return sent
 }

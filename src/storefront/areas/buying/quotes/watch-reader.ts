@@ -7,9 +7,10 @@ const TICK_MS = 250
 const REST_MS = 1_000
 
 /**
- * Calls back once, when the page was in view for a while and a person has turned the wheel, swiped, typed or moved the
- * pointer. Mail scanners open links, run scripts, scroll, fill in forms and press buttons: scripts make no trusted
- * input, scrolling by script is no turn of the wheel, and presses and texts of fields are no sign. Returns how to stop.
+ * Calls back once, when the page was in view for a while and a person has turned the wheel, swiped, pressed a key that
+ * moves through the page, or moved the pointer. Mail scanners open links, run scripts, scroll, fill in forms and press
+ * buttons: scripts make no trusted input, scrolling by script is no turn of the wheel, and presses and texts of fields
+ * are no sign. Returns how to stop.
  */
 export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => void): () => void {
   let visibleMs = 0
@@ -39,7 +40,7 @@ export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => voi
     })
   listen('wheel', () => note('scroll'))
   listen('touchmove', () => note('scroll'))
-  listen('keydown', event => !isFilling(event) && note('key'))
+  listen('keydown', event => isReading(event) && note('key'))
   listen('pointerdown', () => clearTimeout(resting))
   listen('pointermove', ({ clientX, clientY }) => {
     const now = `${clientX} ${clientY}`
@@ -57,9 +58,13 @@ export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => voi
   return stop
 }
 
+/** Keys that move through a page. Typed letters are none of them: a program that fills in a form may lose its field. */
+const READING_KEYS = [' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
+
 /** A form can be filled in and sent by keyboard, too. Only a person walks from field to field. */
-function isFilling({ key, target }: KeyboardEvent): boolean {
-  if (key === 'Enter') return true
-  if (key === 'Tab' || !(target instanceof HTMLElement)) return false
-  return target.matches('input, textarea, select') || (key === ' ' && target.matches('a, button'))
+function isReading({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Tab') return true
+  if (!READING_KEYS.includes(key)) return false
+  if (!(target instanceof HTMLElement)) return true
+  return !target.matches('input, textarea, select') && !(key === ' ' && target.matches('a, button'))
 }
