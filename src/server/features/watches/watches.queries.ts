@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import type { Database } from '../../database/connection.ts'
@@ -6,6 +6,7 @@ import type { TransactionDatabase } from '../../database/transaction.ts'
 import { watches } from './watches.tables.ts'
 
 type WatchRow = typeof watches.$inferSelect
+const hasPart = sql`exists (select from parts where parts.id = ${watches.partId})`
 export type NewWatch = {
   partId: number
   email: string
@@ -71,13 +72,13 @@ export async function setLang(db: Database, id: number, { lang, email }: Pick<Ne
   await db.update(watches).set({ lang, email }).where(eq(watches.id, id))
 }
 
-/** Null if the link is unknown, or too old to confirm with. */
+/** Null if the link is unknown, or too old to confirm with, or its part has left the catalog. */
 export async function findConfirmable(db: Database, token: string): Promise<WatchRow | null> {
   const isFresh = sql`${watches.askedAt} > now() - make_interval(days => ${LIMITS.subscribeLinkDays})`
   const [row] = await db
     .select()
     .from(watches)
-    .where(and(eq(watches.token, token), sql`(${isFresh} or ${watches.state} = 'on')`))
+    .where(and(eq(watches.token, token), hasPart, sql`(${isFresh} or ${watches.state} = 'on')`))
   return row ?? null
 }
 
@@ -182,8 +183,12 @@ export async function setOnAgain(db: Database, ids: readonly number[]): Promise<
 /** How long links in sent mails work. */
 const KEPT_DAYS = 90
 
-/** Deletes watches that were never confirmed, and those that are over. */
+/** Ends the watches of parts that have left the catalog. Deletes those that were never confirmed or are over. */
 export async function sweepWatches(db: Database): Promise<void> {
+  await db
+    .update(watches)
+    .set({ state: 'ended' })
+    .where(and(inArray(watches.state, ['asked', 'on']), not(hasPart)))
   await db.execute(sql`
     delete from watches
     where (state = 'asked' and asked_at < now() - make_interval(days => ${LIMITS.subscribeLinkDays}))

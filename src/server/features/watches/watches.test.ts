@@ -336,6 +336,20 @@ describe('the end', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('of all comes by the link of a part that has left the catalog', async () => {
+    await stock(0, 'LEAVING-1')
+    const token = await watch('en', 10, await idOf('LEAVING-1'))
+    await watch()
+    await query(`delete from parts where part_number = 'LEAVING-1'`)
+    await expect(shop.call()(confirmWatch, { token })).rejects.toMatchObject({
+      reason: 'errors.link_invalid',
+    })
+    await sweepWatches(shop.connection.db)
+    expect(await states()).toEqual(['ended', 'on'])
+    await shop.call()(endAllWatches, { token })
+    expect(await states()).toEqual(['ended', 'ended'])
+  })
+
   test('and a confirmation need more than opening a link', async () => {
     const token = await ask()
     const opened = await shop.get(`/api/goods/watches/cancel?token=${token}`)
