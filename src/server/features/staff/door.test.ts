@@ -242,6 +242,35 @@ describe('signing in', () => {
     expect(await desk.call(door.getMe)).toMatchObject({ has_factor: true })
   })
 
+  test('gets new recovery codes for the next code, if the answer with the first ones was lost', async () => {
+    const person = await addMember(shop, 'lost-codes@shop.test', ['sales'])
+    await shop.connection.pool.query('update staff_sessions set verified_at = now() where staff_id = $1', [
+      person.staffId,
+    ])
+    const { secret } = await person.call(door.startFactor, {})
+    const code = codeOf(secret)
+    const lost = await person.call(door.confirmFactor, { code })
+    await expect(person.call(door.confirmFactor, { code })).rejects.toEqual(reason('desk_errors.code_wrong'))
+    const { recovery_codes } = await person.call(door.confirmFactor, { code: codeOf(secret, 1) })
+    expect(recovery_codes).not.toEqual(lost.recovery_codes)
+    const again = { ...person, secret }
+    await expect(signInAgain(shop, again, lost.recovery_codes[0])).rejects.toEqual(
+      reason('desk_errors.code_wrong'),
+    )
+    expect(await signInAgain(shop, again, recovery_codes[0])).toBeTruthy()
+  })
+
+  test('gets none in a session that has not confirmed the factor of late', async () => {
+    const person = await addMember(shop, 'long-ago@shop.test', ['sales'])
+    await shop.connection.pool.query(
+      `update staff_sessions set verified_at = now() - interval '1 day' where staff_id = $1`,
+      [person.staffId],
+    )
+    await expect(person.call(door.confirmFactor, { code: nextCode(person) })).rejects.toEqual(
+      reason('desk_errors.code_wrong'),
+    )
+  })
+
   test('with a forgotten password works again after a new link, which does not replace the factor', async () => {
     const person = await addMember(shop, 'forgot@shop.test', ['sales'])
     await owner.call(actOnStaff, { id: person.staffId, act: 'invite_again' })

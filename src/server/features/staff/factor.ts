@@ -45,7 +45,10 @@ export async function startFactor(context: StaffContext) {
   return { secret: text, uri, qr: renderSVG(uri) }
 }
 
-/** Turns the pending secret on. The recovery codes are returned once; only their hashes are stored. */
+/**
+ * Turns the pending secret on. The recovery codes are returned once; only their hashes are stored. If the answer was
+ * lost, the same session gets new ones for the next code.
+ */
 export async function confirmFactor(context: StaffContext, typed: string) {
   const { db, pool, by, staff, clock, keys } = context
   const guess: Count[] = [{ of: 'staffCode', for: `${staff.staffId} session ${staff.sessionId}` }]
@@ -54,11 +57,12 @@ export async function confirmFactor(context: StaffContext, typed: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await inTransaction(pool, async ({ db }) => {
     const person = await lockMe(db, staff)
-    const secret = person.totpPending && unseal(person.totpPending, key)
-    const step = secret && findStep(secret, onlyCode(typed), clock())
-    if (step === null) throw new Refusal(400, wrongCode())
+    const secret = person.totpPending ?? (staff.isVerified ? person.totpSecret : null)
+    const step = secret && findStep(unseal(secret, key), onlyCode(typed), clock())
+    const isRepeated = person.totpPending === null
+    if (step === null || (isRepeated && step <= person.totpStep)) throw new Refusal(400, wrongCode())
     await changeStaffRow(db, person.id, {
-      totpSecret: person.totpPending,
+      totpSecret: secret,
       totpPending: null,
       totpStep: step,
       recoveryHashes: codes.map(recoveryHash),
