@@ -26,7 +26,9 @@ import * as passkeys from '../../../contract/desk/passkeys.ts'
 import { actOnStaff, changeStaff, inviteStaff, listStaff } from '../../../contract/desk/staff.ts'
 import { register } from '../../../contract/shop/account.ts'
 import { signIn as signInCustomer } from '../../../contract/shop/sign-ins.ts'
+import { createCall } from '../../../contract/wire/call.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { DESK_EVENTS_PATH } from '../../../domain/paths.ts'
 import { ROLES, rightsOf } from '../../../domain/rights.ts'
 import { inviteStaff as inviteMember, makeInviteLink, makeSetupLink } from './index.ts'
@@ -240,6 +242,24 @@ describe('signing in', () => {
     await desk.call(door.confirmFactor, { code: codeOf(secret) })
     await expect(stolen.call(door.getMe)).rejects.toMatchObject({ code: 4001 })
     expect(await desk.call(door.getMe)).toMatchObject({ has_factor: true })
+  })
+
+  test('for the first time is in the language of the page, a new password leaves it', async () => {
+    const by = { staffId: null, who: 'shell', network: '' }
+    const invitation = {
+      email: 'german@shop.test',
+      name: 'G',
+      roles: ['sales' as const],
+      lang: 'en' as const,
+    }
+    const { id } = await inviteMember({ ...shop.context, by }, { ...invitation, isMailed: false })
+    const join = async (lang: Lang) => {
+      const token = await makeInviteLink(shop.context, id)
+      const call = createCall({ fetch: openDesk(shop).send, lang, token: () => null, isStrict: true })
+      return (await call(door.acceptStaffLink, { token, password: STAFF_PASSWORD })).lang
+    }
+    expect(await join('de')).toBe('de')
+    expect(await join('fr')).toBe('de')
   })
 
   test('gets new recovery codes for the next code, if the answer with the first ones was lost', async () => {

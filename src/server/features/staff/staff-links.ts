@@ -79,7 +79,7 @@ export async function acceptLink(context: DeskContext, token: string, typed: Typ
     const person =
       link.staffId === null
         ? await addOwner(db, context, { ...ownerOf(typed), passwordHash })
-        : await joinStaff(db, link.staffId, passwordHash)
+        : await joinStaff(db, context, { id: link.staffId, passwordHash })
     if (!hasFactor(person)) await openSession(db, context, person)
     await recordAct(db, actorOf(person, client), {
       act: link.kind === 'setup' ? 'staff.setup' : 'staff.join',
@@ -102,11 +102,16 @@ async function addOwner(
   return person
 }
 
-async function joinStaff(db: TransactionDatabase, id: number, passwordHash: string): Promise<StaffRow> {
+/** A person who joins sees the desk in the language of the page on which they did. */
+async function joinStaff(
+  db: TransactionDatabase,
+  { lang }: DeskContext,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<StaffRow> {
   const person = await lockPerson(db, id)
   if (!person || person.disabledAt) throw refuseLink()
   await removeSessions(db, id)
-  return changeStaffRow(db, id, { passwordHash })
+  return changeStaffRow(db, id, { passwordHash, lang: person.passwordHash ? person.lang : lang })
 }
 
 function ownerOf({ email, name }: Typed): { email: string; name: string } {
