@@ -7,7 +7,7 @@ import { sendRfq } from '../src/contract/shop/rfq.ts'
 import { Refusal } from '../src/contract/wire/errors.ts'
 import { validate } from '../src/contract/wire/validate.ts'
 import { LIMITS } from '../src/domain/limits.ts'
-import { setUpOwner } from './harness/desk.ts'
+import { type Member, setUpOwner } from './harness/desk.ts'
 import { openTestShop, type TestShop } from './harness/test-shop.ts'
 
 const JsonSchema = z.looseObject({
@@ -73,8 +73,10 @@ function refusalOf(work: () => unknown): Refusal | null {
 
 describe('over HTTP', () => {
   let shop: TestShop
+  let owner: Member
   beforeAll(async () => {
     shop = await openTestShop()
+    owner = await setUpOwner(shop)
   })
   afterAll(() => shop.close())
 
@@ -136,7 +138,6 @@ describe('over HTTP', () => {
   }
 
   test('no call answers 500 to a text that cannot be stored, in the shop and at the desk', async () => {
-    const owner = await setUpOwner(shop)
     for (const endpoint of [...allEndpoints(), ...allDeskEndpoints()]) {
       if (endpoint.encoding !== 'json') continue
       for (const text of texts) {
@@ -154,6 +155,16 @@ describe('over HTTP', () => {
         expect([endpoint.method, endpoint.path, status < 500]).toEqual([endpoint.method, endpoint.path, true])
       }
     }
+  })
+
+  test('no list of the desk answers 500 to a page after a number that no row can have', async () => {
+    const lists = allDeskEndpoints().filter(({ query }) => 'after' in sampleOf(query, ''))
+    expect(lists.length).toBeGreaterThan(5)
+    for (const { path } of lists)
+      for (const after of [0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER, '1e300', 'null']) {
+        const { status } = await owner.send(`${path.replaceAll(/\{\w+\}/g, '1')}?after=${after}`)
+        expect([path, after, status < 500]).toEqual([path, after, true])
+      }
   })
 
   test('a form has few fields', async () => {

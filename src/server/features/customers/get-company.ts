@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { Company } from '../../../contract/desk/customers.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { RowId } from '../../../contract/wire/fields.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
 import type { CompanySort } from '../../../domain/customer-sorts.ts'
 import type { StaffContext } from '../../context.ts'
@@ -10,7 +10,7 @@ import { listPeopleOf } from './customers.queries.ts'
 import { sightOf, toCompanyEntry, toCustomerEntry } from './customers.wire.ts'
 import { listDealings } from './list-dealings.ts'
 
-const cursor = cursorOf(z.int())
+const cursor = cursorOf(RowId)
 
 export async function listCompanies(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
+import { RowId } from '../../../contract/wire/fields.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
 import type { StaffContext } from '../../context.ts'
 import { toKeysetPage } from '../../database/keyset.ts'
 import { type CustomerFilter, countCustomers, listCustomerRows } from './customers.queries.ts'
 import { sightOf, toCustomerEntry } from './customers.wire.ts'
 
-const cursor = cursorOf(z.int())
+const cursor = cursorOf(RowId)
 
 export async function listCustomers(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { listQuotes as endpoint } from '../../../contract/desk/quotes.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { RowId } from '../../../contract/wire/fields.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
 import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import { marginOn } from '../../../domain/quotes/margin.ts'
@@ -18,7 +18,7 @@ import {
 } from './desk.queries.ts'
 import { toQuoteEntry } from './quote.wire.ts'
 
-const byId = cursorOf(z.int())
+const byId = cursorOf(RowId)
 const WEEK_HOURS = 7 * 24
 
 type WantedQuotes = {

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { listRequests as endpoint, RequestEntry } from '../../../contract/desk/requests.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
+import { RowId } from '../../../contract/wire/fields.ts'
 import { cursorOf } from '../../../contract/wire/keyset.ts'
 import { lateSince } from '../../../domain/reply-promise.ts'
 import type { RequestState } from '../../../domain/requests.ts'
@@ -19,7 +19,7 @@ import { identifyLinesAs } from './identify-lines.ts'
 import { toRequestEntry } from './request.wire.ts'
 import { requestFigures } from './request-figures.ts'
 
-const byId = cursorOf(z.int())
+const byId = cursorOf(RowId)
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 type WantedRequests = {
