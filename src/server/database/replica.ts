@@ -2,21 +2,27 @@ import { log } from '../log.ts'
 import { openPool } from './connection.ts'
 import type { FairPool } from './fair-pool.ts'
 import { describeUrl } from './hosts.ts'
-import { toPosition } from './position.ts'
+import { timelineOf, toPosition } from './position.ts'
 import type { DatabaseTimeouts } from './timeouts.ts'
 
 /** A check needs a quick answer or none. */
 const CHECK = { connectMs: 1_000, statementMs: 1_000, lockMs: 200, queryMs: 1_000 }
 
-/** What it has replayed; for a server that was promoted, what it has written. */
-const POSITION = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
-  else pg_current_wal_insert_lsn() end::text as position`
+/** What it has replayed; for a server that is or was a primary, what it has written, and in which timeline. */
+const POSITION = `select position::text, case when pg_is_in_recovery() then null
+    else ${timelineOf('position')} end as timeline
+  from (select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+    else pg_current_wal_insert_lsn() end as position) as now`
+
+type Place = { position: string | null; timeline: string | null }
 
 /** One server for reading, and how far it has followed the primary. */
 export class Replica {
   readonly name: string
   /** All changes before this position are visible on it. */
   position = 0n
+  /** Null while it follows a primary. */
+  timeline: string | null = null
   isUp = false
   readonly #reads: ReturnType<typeof openPool>
   readonly #checks: ReturnType<typeof openPool>
@@ -65,8 +71,9 @@ export class Replica {
 
   async #check(): Promise<void> {
     try {
-      const { rows } = await this.#checks.pool.query<{ position: string | null }>(POSITION)
+      const { rows } = await this.#checks.pool.query<Place>(POSITION)
       this.position = toPosition(rows[0]?.position ?? '0/0')
+      this.timeline = rows[0]?.timeline ?? null
       if (this.isUp) return
       log('info', 'replica is used', { replica: this.name })
       this.isUp = true

@@ -217,6 +217,31 @@ test('a killed replica is left out, and probes and metrics say so', async () => 
   expect(metrics).toMatch(/chipfront_replica_used\{replica="[^"]+"\} 0/)
 })
 
+test('a former primary is not read, although it has written more than its successor', async () => {
+  const from = { server: primary, folder: join(folder, 'primary'), settings: SETTINGS }
+  const successor = await startStandby(from, join(folder, 'successor'))
+  const promoting = new pg.Client({ connectionString: successor.url('shop') })
+  await promoting.connect()
+  await promoting.query('select pg_promote()')
+  await promoting.end()
+  const link = await connect(successor.url('shop'), 1)
+  await connection.pool.query('create table unsent as select from generate_series(1, 100000)')
+  const changes = await listenForChanges(successor.url('shop'))
+  const reads = openReplicas({
+    urls: [primary.url('shop'), successor.url('shop')],
+    ...{ primary: link, primaryUrl: successor.url('shop'), changes, poolSize: 1 },
+    ...{ timeouts: LONG_TIMEOUTS, mostLagMs: HOUR_MS, checkMs: 100 },
+  })
+  try {
+    await expect.poll(() => reads.replicas().map(({ is_used }) => is_used)).toEqual([false, true])
+  } finally {
+    await changes.close()
+    await reads.close()
+    await link.close()
+    await successor.stop()
+  }
+})
+
 async function startAgain(): Promise<void> {
   primary = await startEmbedded(join(folder, 'primary'), { settings: SETTINGS })
   await expect.poll(() => own.shop.isDatabaseUp(), { timeout: 60_000 }).toBe(true)

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { DatabaseChanges } from './changes.ts'
 import { type Connection, type Database, openPool } from './connection.ts'
-import { toPosition } from './position.ts'
+import { timelineOf, toPosition } from './position.ts'
 import { Replica } from './replica.ts'
 import type { DatabaseTimeouts } from './timeouts.ts'
 import { isConnectionLost } from './unavailable.ts'
@@ -41,7 +41,8 @@ const AWAY_ALTHOUGH_CONNECTED_MS = 3_000
 /** On a connection of its own: a busy pool must not delay it. */
 const POSITION_TIMEOUTS = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, queryMs: 2_000 }
 const MOST_SAMPLES = 600
-const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position'
+const PRIMARY_POSITION = `select position::text, ${timelineOf('position')} as timeline
+  from pg_current_wal_insert_lsn() as position`
 
 /** Without replicas, the primary is read. */
 export function readPrimary(primary: Pick<Connection, 'db'>): Reads {
@@ -86,6 +87,8 @@ class Routing {
   /** Replicas behind it are not read. */
   #required = 0n
   #learned = 0n
+  /** The primary's. */
+  #timeline = ''
   /** There was a change whose position is not known yet. */
   #isStale = false
   #learning: Promise<void> | null = null
@@ -199,7 +202,14 @@ class Routing {
   }
 
   #isUsable(replica: Replica): boolean {
-    return replica.isUp && this.#lagMs(replica) <= this.#options.mostLagMs
+    return (
+      replica.isUp && !this.#isFormerPrimary(replica) && this.#lagMs(replica) <= this.#options.mostLagMs
+    )
+  }
+
+  /** It may have changes that the present primary never had, and does not get the new ones. */
+  #isFormerPrimary({ timeline }: Replica): boolean {
+    return timeline !== null && timeline < this.#timeline
   }
 
   /**
@@ -249,8 +259,11 @@ class Routing {
 
   async #askPrimary(): Promise<bigint | null> {
     try {
-      const { rows } = await this.#positions.pool.query<{ position: string }>(PRIMARY_POSITION)
+      const { rows } = await this.#positions.pool.query<{ position: string; timeline: string }>(
+        PRIMARY_POSITION,
+      )
       this.#answeredAt = performance.now()
+      this.#timeline = rows[0]?.timeline ?? ''
       return toPosition(rows[0]?.position ?? '0/0')
     } catch {
       // The probes report it.
