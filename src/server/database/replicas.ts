@@ -202,9 +202,7 @@ class Routing {
   }
 
   #isUsable(replica: Replica): boolean {
-    return (
-      replica.isUp && !this.#isFormerPrimary(replica) && this.#lagMs(replica) <= this.#options.mostLagMs
-    )
+    return replica.isUp && !this.#isFormerPrimary(replica) && this.#lagMs(replica) <= this.#options.mostLagMs
   }
 
   /** It may have changes that the present primary never had, and does not get the new ones. */
