@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockOne } from '../../tests/harness/buyers.ts'
 import { type DeskBrowser, setUpOwner } from '../../tests/harness/desk.ts'
 import { operator } from '../../tests/harness/operator.ts'
+import { stockParts } from '../../tests/harness/stock-parts.ts'
 import { openTestShop, type TestShop } from '../../tests/harness/test-shop.ts'
 import { addCompany } from '../contract/desk/customers.ts'
 import * as terms from '../contract/desk/terms.ts'
@@ -55,6 +56,23 @@ test('terms and agreed prices have the same outcome and audit as at the desk', a
   expect(await outcome(inShell)).toEqual(await outcome(atDesk))
 })
 
+test('of two parts with the same number, one agreement is ended by its manufacturer', async () => {
+  const makers = ['First Maker', 'Second Maker']
+  await stockParts(
+    shop.connection.db,
+    makers.map(maker => ({ partNumber: 'TWICE-1', maker, stock: 10, prices: [[1, '2.00']] })),
+  )
+  const id = String(inShell)
+  const typed = ['TWICE-1', '--price', '1:1.5', '--until', '2099-12-31']
+  for (const maker of makers) await shell('agree', id, ...typed, '--manufacturer', maker)
+  await expect(shell('disagree', id, 'TWICE-1')).rejects.toThrow(
+    'several manufacturers (First Maker, Second Maker)',
+  )
+  await shell('disagree', id, 'twice-1', '--manufacturer', 'second maker')
+  const { agreements } = await owner.call(terms.getCompanyTerms, { id: inShell })
+  expect(agreements.map(({ manufacturer }) => manufacturer)).toEqual(['First Maker'])
+})
+
 test('price groups have the same outcome as at the desk', async () => {
   const group = (...typed: string[]) => operator(shop, 'price-group', ...typed)
   const [{ manufacturer, category }] = (
@@ -72,11 +90,14 @@ test('price groups have the same outcome as at the desk', async () => {
   expect(found?.rules).toMatchObject([{ brand_id: null, category_name: category, percent: 8 }])
   const refused = [
     ['95', 'up to 90'],
+    [`5:${manufacturer}:${category}:9`, 'PERCENT[:MANUFACTURER[:CATEGORY]]'],
     ['5:No such maker', 'there is no manufacturer'],
     ['5::No such category', 'there is no category'],
   ] as const
   for (const [discount, reason] of refused)
     await expect(group('set', 'Dealers', '--discount', discount)).rejects.toThrow(reason)
+  for (const name of ['x'.repeat(101), 'two\nlines'])
+    await expect(group('set', name, '--discount', '5')).rejects.toThrow('name: ')
   await group('remove', 'dealers')
   expect((await owner.call(terms.listPriceGroups)).map(({ name }) => name)).toEqual(['Key accounts'])
 })
@@ -89,6 +110,22 @@ test.each([
   [['agree', '1', 'COMMAND-1', '--price', '1:1.5'], '--until'],
   [['agree', '1', 'COMMAND-1', '--price', '1.5', '--until', '2099-12-31'], '--price'],
   [['agree', '1', 'NO-SUCH-PART', '--price', '1:1.5', '--until', '2099-12-31'], 'there is no part'],
+  [
+    ['agree', '1', 'COMMAND-1', '--price', '1:1.5', '--until', '2027-02-30'],
+    'until: Choose today or a later day',
+  ],
+  [
+    ['agree', '1', 'COMMAND-1', '--price', '1:1.5', '--until', '2020-12-31'],
+    'until: Choose today or a later day',
+  ],
+  [
+    ['agree', '1', 'COMMAND-1', '--price', '1:1', '--price', '1:2', '--until', '2099-12-31'],
+    'prices: This value',
+  ],
+  [
+    ['agree', '1', 'COMMAND-1', '--price', '1:99999999', '--until', '2099-12-31'],
+    'prices.0.price: This value',
+  ],
   [['disagree', '1', 'COMMAND-1'], 'no agreed price'],
 ])('%j is refused: %s', async (typed, reason) => {
   await expect(shell(...typed)).rejects.toThrow(reason)

@@ -1,3 +1,4 @@
+import * as terms from '../contract/desk/terms.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { loadDirectory } from '../server/features/catalogue/index.ts'
 import { findCompany, type ListedTerms, listCompanyTerms } from '../server/features/customers/index.ts'
@@ -9,6 +10,7 @@ import {
   removeAgreement,
   saveAgreement,
 } from '../server/features/pricing/index.ts'
+import { checkForm } from './check-form.ts'
 import {
   type Command,
   CommandError,
@@ -48,7 +50,8 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   disagree: {
     takes: 'ID and PART',
     words: [2, 2],
-    run: (session, [id = '', part = '']) => runDisagree(session, idOf(id), part),
+    options: ['manufacturer'],
+    run: (session, [id = '', part = ''], values) => runDisagree(session, idOf(id), part, values),
   },
 }
 
@@ -109,34 +112,43 @@ async function runTerms(session: CommandSession, id: number, values: Values): Pr
 }
 
 async function runAgree(session: CommandSession, id: number, part: string, values: Values): Promise<void> {
-  const until = textOf(values.until)?.trim() ?? ''
-  if (!/^20\d\d-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
-    throw new UsageError('company agree needs --until DATE, such as 2027-03-31')
+  const until = textOf(values.until)?.trim()
+  if (!until) throw new UsageError('company agree needs --until DATE, such as 2027-03-31')
   const prices = [values.price ?? []].flat().map(price => readBreak(String(price)))
   if (prices.length === 0) throw new UsageError('company agree needs --price QUANTITY:USD, such as 100:1.25')
+  const manufacturer = textOf(values.manufacturer)
+  const agreed = checkForm(terms.saveAgreement, { part_number: part, manufacturer, prices, until })
   const context = await acting(session)
   await requireCompany(context, id)
   const directory = await loadDirectory(context.db)
-  const manufacturer = textOf(values.manufacturer)?.trim() ?? ''
-  await saveAgreement({ ...context, directory, lang: 'en' }, id, {
-    part_number: part,
-    manufacturer,
-    prices,
-    until,
-  }).catch(error => {
+  await saveAgreement({ ...context, directory, lang: 'en' }, id, agreed).catch(error => {
     if (!isUnknownPart(error)) throw error
     throw new CommandError(`there is no part ${safeText(part)}, or several manufacturers have it`)
   })
   session.say(`Company ${id} has its own price for ${safeText(part)} until ${until}.\n`)
 }
 
-async function runDisagree(session: CommandSession, id: number, part: string): Promise<void> {
+async function runDisagree(session: CommandSession, id: number, part: string, values: Values): Promise<void> {
   const { agreements } = await termsOf(session, id)
-  const found = agreements.filter(known => known.part_number.toLowerCase() === part.toLowerCase())
+  const maker = textOf(values.manufacturer)?.trim()
+  const found = agreements.filter(
+    ({ part_number, manufacturer }) =>
+      isSame(part_number, part) && (maker === undefined || isSame(manufacturer, maker)),
+  )
   const [agreement] = found
   if (!agreement) throw new CommandError(`company ${id} has no agreed price for ${safeText(part)}`)
+  if (found.length > 1)
+    throw new CommandError(
+      `company ${id} has agreed prices for ${safeText(part)} of several manufacturers (${found
+        .map(({ manufacturer }) => safeText(manufacturer))
+        .join(', ')}); choose one with --manufacturer`,
+    )
   await removeAgreement(await acting(session), id, agreement.part_id)
   session.say(`Company ${id} pays the usual price for ${safeText(part)} from now on.\n`)
+}
+
+function isSame(name: string, typed: string): boolean {
+  return name.toLowerCase() === typed.toLowerCase()
 }
 
 async function acting(session: CommandSession) {

@@ -64,7 +64,7 @@ export const HELP = `Chipfront command line
       --price QUANTITY:USD      from this quantity on, such as 100:1.25; repeatable
       --until DATE              the last day, such as 2027-03-31
       --manufacturer NAME       if several have the number
-  npx chipfront company disagree ID PART   end them
+  npx chipfront company disagree ID PART   end them; --manufacturer NAME if several have the number
 
   npx chipfront price-group list           list price groups with their discounts
   npx chipfront price-group set NAME       add a price group, or replace its discounts

@@ -42,9 +42,11 @@ function endOfReader(error: Error): void {
 }
 
 function tell(error: unknown): number {
-  if (interruption.signal.aborted) return complain('stopped; nothing was changed', STOPPED)
   if (error instanceof UsageError) return complain(`${error.message}; see npx chipfront --help`, 2)
-  if (error instanceof StartError || error instanceof CommandError) return complain(error.message, 1)
+  const { aborted } = interruption.signal
+  if (error instanceof StartError || error instanceof CommandError)
+    return complain(error.message, aborted ? STOPPED : 1)
+  if (aborted) return complain('stopped; nothing was changed', STOPPED)
   return complain(`failed; nothing was changed: ${error instanceof Error ? error.message : error}`, 1)
 }
 

@@ -20,8 +20,9 @@ export async function runCancel(
   if (numbers.length === 0) return session.say('No unproven orders.\n')
   await confirmAct(session, isSure, 'order cancel', warningOf(numbers, isUnproven))
   const problems: CommandError[] = []
-  for (const number of numbers) {
-    session.signal.throwIfAborted()
+  for (const [place, number] of numbers.entries()) {
+    if (session.signal.aborted)
+      throw new CommandError(`stopped before ${numbers.length - place} of ${numbers.length} orders`)
     const problem = await cancelOne(session, number, canceling)
     if (problem) problems.push(problem)
   }

@@ -174,6 +174,17 @@ describe('order cancel', () => {
     expect(await stockOf(shop, part)).toBe(stock - 500)
   })
 
+  test('says how many orders are left when it is stopped', async () => {
+    const [one, two] = [await place(), await place()]
+    const stopping = new AbortController()
+    const stop = () => stopping.abort()
+    const typed = ['order', 'cancel', one.order_number, two.order_number, '--yes']
+    const stopped = operator({ ...shop, said: [], signal: stopping.signal, onSay: stop }, ...typed)
+    await expect(stopped).rejects.toThrow('stopped before 1 of 2 orders')
+    const { rows } = await query('select status from orders order by id')
+    expect(rows.map(({ status }) => status)).toEqual(['canceled', 'unpaid'])
+  })
+
   test('--unproven cancels all orders of unproven buyers, including reported transfers', async () => {
     expect(await order('cancel', '--unproven', '--yes')).toBe('No unproven orders.\n')
     const stock = await stockOf(shop, part)
@@ -327,7 +338,14 @@ describe('arguments', () => {
     [['show'], 'order show takes one NUMBER'],
     [['ship', 'CF1', 'UPS'], 'order ship takes NUMBER, CARRIER and TRACKING-NUMBER'],
     [['confirm', 'CF1', '--remark', 'x'], 'order confirm has no option --remark'],
-    [['reject', 'CF1', '--remark', 'x'.repeat(2_001)], '--remark takes up to 2000 characters'],
+    [['reject', 'CF1', '--remark', 'x'.repeat(2_001)], 'remark: This value is too long'],
+    [['cancel', 'CF1', '--yes', '--remark', 'bell \u0007'], 'remark: This value is not valid'],
+    [['ship', 'CF1', 'x'.repeat(101), 'T1'], 'carrier: This value is too long'],
+    [['ship', 'CF1', 'UPS', 'two\nlines'], 'tracking: Enter'],
+    [['track', 'CF1', '1', 'UPS', 'x'.repeat(101)], 'tracking: This value is too long'],
+    [['note', 'CF1', 'x'.repeat(2_001)], 'This value is too long'],
+    [['write-off', 'CF1', '--remark', 'two\nlines'], 'reason: '],
+    [['refund', 'CF1', '--amount', '-5'], "use '--amount=-XYZ'"],
     [['cancel', 'CF1'], 'order cancel asks for confirmation, but there is no terminal; add --yes'],
     [['refund', 'CF1'], 'order refund asks for confirmation, but there is no terminal; add --yes'],
   ])('%j is wrong usage', async (typed, message) => {

@@ -1,5 +1,7 @@
+import { cancelDeskOrder } from '../contract/desk/order-acts.ts'
 import { isPositive } from '../domain/money.ts'
 import { ORDER_STATUSES } from '../domain/order-states.ts'
+import { checkForm } from './check-form.ts'
 import { type Command, textOf, UsageError, type Values } from './command.ts'
 import { runCancel } from './order-cancel.ts'
 import { runConfirm } from './order-confirm.ts'
@@ -13,7 +15,6 @@ import { runShow } from './order-show.ts'
 import { pageOf } from './paged-table.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 
-const MOST_REMARK = 2_000
 const MOST_CANCELED = 1_000
 const oneNumber = { takes: 'one NUMBER', words: [1, 1] } satisfies Partial<Subcommand>
 const oneShipment = { takes: 'NUMBER and SHIPMENT', words: [2, 2] } satisfies Partial<Subcommand>
@@ -181,8 +182,6 @@ function shipmentOf(typed: string): number {
 }
 
 function remarkOf(values: Values): string | undefined {
-  const remark = textOf(values.remark)?.trim()
-  if (remark && remark.length > MOST_REMARK)
-    throw new UsageError(`--remark takes up to ${MOST_REMARK} characters`)
-  return remark
+  const remark = textOf(values.remark)
+  return remark === undefined ? undefined : checkForm(cancelDeskOrder, { remark }).remark
 }

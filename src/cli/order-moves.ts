@@ -1,3 +1,4 @@
+import * as acts from '../contract/desk/order-acts.ts'
 import { canMove, ORDER_STATUSES, type OrderStatus } from '../domain/order-states.ts'
 import {
   rejectPayment,
@@ -7,6 +8,7 @@ import {
   type StaffOutcome,
   shipOrder,
 } from '../server/features/orders/index.ts'
+import { checkForm } from './check-form.ts'
 import { CommandError, type CommandSession, SHELL, UsageError } from './command.ts'
 import { utcTime } from './formats.ts'
 import { number } from './progress.ts'
@@ -38,8 +40,8 @@ type Shipment = {
 }
 
 export async function runShip(session: CommandSession, typed: string, shipment: Shipment): Promise<void> {
-  const { carrier, tracking, remark } = shipment
   const lines = shipment.lines.length > 0 ? shipment.lines.map(readLine) : undefined
+  const { carrier, tracking, remark } = checkForm(acts.shipOrder, { ...shipment, lines })
   const acting = { ...(await session.openContext()), by: SHELL }
   const outcome = await shipOrder(acting, typed, { carrier, tracking, lines, remark })
   if (outcome.outcome !== 'done') throw new CommandError(whyNotShipped(outcome, typed))

@@ -1,4 +1,4 @@
-import { LIMITS } from '../domain/limits.ts'
+import * as papers from '../contract/desk/papers.ts'
 import type { ShipmentPaper } from '../domain/papers.ts'
 import {
   isInvoiced,
@@ -7,6 +7,7 @@ import {
   issueShipmentPaper,
   setTaxIds,
 } from '../server/features/papers/index.ts'
+import { checkForm } from './check-form.ts'
 import { CommandError, type CommandSession, UsageError } from './command.ts'
 import { asShell, findShipment } from './order-shipments.ts'
 import { requireStaffOrder } from './order-show.ts'
@@ -44,9 +45,7 @@ export async function runTaxIds(
 ): Promise<void> {
   if (vatId === undefined && eori === undefined)
     throw new UsageError('order tax-ids needs --vat-id ID or --eori ID')
-  for (const id of [vatId ?? '', eori ?? ''])
-    if (id.length > LIMITS.nameLength || /\p{Cc}/u.test(id))
-      throw new CommandError(`a tax number is one line of at most ${LIMITS.nameLength} characters`)
+  checkForm(papers.setTaxIds, { vat_id: vatId, eori })
   const acting = await asShell(session)
   const order = await requireStaffOrder(acting.db, typed)
   await setTaxIds(acting, typed, { vatId, eori }).catch(error => {

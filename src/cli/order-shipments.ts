@@ -1,3 +1,4 @@
+import * as acts from '../contract/desk/order-acts.ts'
 import {
   addOrderNote,
   correctShipment,
@@ -7,6 +8,7 @@ import {
   type ShipmentOutcome,
 } from '../server/features/orders/index.ts'
 import { writeOffRest } from '../server/features/payments/index.ts'
+import { checkForm } from './check-form.ts'
 import { CommandError, type CommandSession, type OperatorContext, SHELL, UsageError } from './command.ts'
 import { dollars } from './formats.ts'
 import { requireStaffOrder } from './order-show.ts'
@@ -16,9 +18,7 @@ type Label = { shipment: number; carrier: string; tracking: string }
 
 /** Corrects the tracking number of a shipment. */
 export async function runTrack(session: CommandSession, typed: string, label: Label): Promise<void> {
-  const { carrier, tracking } = { carrier: label.carrier.trim(), tracking: label.tracking.trim() }
-  if (carrier === '' || tracking === '')
-    throw new CommandError('a shipment needs a carrier and a tracking number')
+  const { carrier, tracking } = checkForm(acts.correctShipment, label)
   const shipment = await findShipment(session, typed, label.shipment)
   const { service, weightGrams } = shipment
   const outcome = await correctShipment(await asShell(session), typed, shipment.id, {
@@ -58,7 +58,8 @@ function requireShipment(outcome: ShipmentOutcome, typed: string) {
 
 export async function runWriteOff(session: CommandSession, typed: string, reason: string): Promise<void> {
   if (reason === '') throw new UsageError('order write-off needs --remark REASON')
-  const result = await writeOffRest(await asShell(session), typed, reason)
+  const checked = checkForm(acts.writeOff, { reason })
+  const result = await writeOffRest(await asShell(session), typed, checked.reason)
   if (result.outcome === 'unknown') throw new CommandError(`no such order: ${safeText(typed)}`)
   const { order } = result
   if (result.outcome === 'not_small')
@@ -69,8 +70,7 @@ export async function runWriteOff(session: CommandSession, typed: string, reason
 }
 
 export async function runNote(session: CommandSession, typed: string, text: string): Promise<void> {
-  const body = text.trim()
-  if (body === '') throw new UsageError('order note needs a TEXT')
+  const { body } = checkForm(acts.addOrderNote, { body: text })
   const order = await addOrderNote(await asShell(session), typed, body)
   if (!order) throw new CommandError(`no such order: ${safeText(typed)}`)
   session.say(`Noted for ${order.number}.\n`)

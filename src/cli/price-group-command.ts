@@ -1,3 +1,4 @@
+import * as terms from '../contract/desk/terms.ts'
 import { DEFAULT_LANG } from '../domain/locales.ts'
 import { type Directory, loadDirectory } from '../server/features/catalogue/index.ts'
 import {
@@ -6,6 +7,7 @@ import {
   listPriceGroups,
   removePriceGroup,
 } from '../server/features/pricing/index.ts'
+import { checkForm } from './check-form.ts'
 import { type Command, CommandError, type CommandSession, SHELL, UsageError, type Values } from './command.ts'
 import { safeText } from './safe-text.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
@@ -55,8 +57,9 @@ async function runSet(session: CommandSession, name: string, values: Values): Pr
   const context = await acting(session)
   const rules = [values.discount ?? []].flat().map(typed => readRule(String(typed), context.directory))
   const known = findGroup(await listPriceGroups(context), name)
-  if (known) await changePriceGroup(context, known.id, { rev: known.rev, name: known.name, rules })
-  else await addPriceGroup(context, { name, rules })
+  const group = checkForm(terms.addPriceGroup, { name: known?.name ?? name, rules })
+  if (known) await changePriceGroup(context, known.id, { rev: known.rev, ...group })
+  else await addPriceGroup(context, group)
   session.say(`Price group “${safeText(known?.name ?? name)}” has ${countOf(rules.length)}.\n`)
 }
 
@@ -73,10 +76,12 @@ function findGroup(groups: readonly PriceGroup[], name: string): PriceGroup | un
 }
 
 function readRule(typed: string, { brands, categories }: Directory) {
-  const [percent = '', manufacturer = '', category = ''] = typed.split(':').map(part => part.trim())
+  const [percent = '', manufacturer = '', category = '', ...more] = typed.split(':').map(part => part.trim())
   const isNumber = /^\d{1,2}(?:\.\d{1,2})?$/.test(percent) && Number(percent) > 0 && Number(percent) <= 90
   if (!isNumber)
     throw new UsageError('--discount starts with a percentage above 0 and up to 90, such as 12.5')
+  if (more.length > 0)
+    throw new UsageError(`--discount takes PERCENT[:MANUFACTURER[:CATEGORY]]: ${safeText(typed)}`)
   const brand = [...brands.values()].find(known => isSame(known.brand_name, manufacturer))
   if (manufacturer !== '' && !brand)
     throw new CommandError(`there is no manufacturer “${safeText(manufacturer)}”`)

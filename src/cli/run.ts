@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { Refusal } from '../contract/wire/errors.ts'
 import { type Command, type CommandSession, UsageError } from './command.ts'
 import { HELP } from './help.ts'
 
@@ -30,7 +31,13 @@ export async function run(session: CommandSession, typed: string[]): Promise<voi
   const command = await load?.()
   if (!command) throw new UsageError(`unknown command “${name}”`)
   const { positionals, values } = parse(command, args)
-  await command.run(session, positionals, values)
+  await command.run(session, positionals, values).catch(explain)
+}
+
+/** Texts are loaded only when they are needed, like the commands. */
+async function explain(error: unknown): Promise<never> {
+  if (!(error instanceof Refusal)) throw error
+  throw await (await import('./explain-refusal.ts')).explainRefusal(error)
 }
 
 function parse({ options }: Command, args: string[]) {
@@ -38,6 +45,6 @@ function parse({ options }: Command, args: string[]) {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
     const [first = ''] = error instanceof Error ? error.message.split('. ') : []
-    throw new UsageError(first)
+    throw new UsageError(first.replaceAll('\n', ' ').replace(/\.$/, ''))
   }
 }

@@ -35,7 +35,9 @@ describe('staff', () => {
     expect(await operator(shop, 'staff', 'list')).toMatch(/two@shop\.test\s+two\s+sales, warehouse\s+invited/)
     await expect(operator(shop, 'staff', 'add', 'x@shop.test', '--role', 'king')).rejects.toThrow('--role')
     await expect(operator(shop, 'staff', 'add', 'x@shop.test')).rejects.toThrow('--role')
-    await expect(operator(shop, 'staff', 'add', 'x', '--role', 'sales')).rejects.toThrow('not an email')
+    await expect(operator(shop, 'staff', 'add', 'x', '--role', 'sales')).rejects.toThrow('email: Enter')
+    for (const name of ['x'.repeat(101), 'two\nlines'])
+      await expect(add('x@shop.test', '--role', 'sales', '--name', name)).rejects.toThrow('name: ')
     await expect(operator(shop, 'staff', 'add', 'TWO@shop.test', '--role', 'sales')).rejects.toThrow(
       'on the staff already',
     )

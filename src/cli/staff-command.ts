@@ -1,4 +1,4 @@
-import { LIMITS } from '../domain/limits.ts'
+import * as contract from '../contract/desk/staff.ts'
 import { DEFAULT_LANG } from '../domain/locales.ts'
 import { DESK_INVITE_PATH, withToken } from '../domain/paths.ts'
 import { isRole, ROLES, type Role } from '../domain/rights.ts'
@@ -11,6 +11,7 @@ import {
   renewInvite,
   type StaffAct,
 } from '../server/features/staff/index.ts'
+import { checkForm } from './check-form.ts'
 import {
   type Command,
   CommandError,
@@ -67,10 +68,9 @@ async function runAdd(session: CommandSession, email: string, values: Values): P
   const context = await session.openContext()
   const name = textOf(values.name)?.trim() || email.split('@')[0] || email
   const roles = rolesOf(values.role)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > LIMITS.emailLength)
-    throw new UsageError(`“${safeText(email)}” is not an email address`)
-  const invitation = { email, name, roles, lang: DEFAULT_LANG, isMailed: false }
+  const invited = checkForm(contract.inviteStaff, { email, name, roles })
   if (await findPerson(session, email)) throw new CommandError(`${safeText(email)} is on the staff already`)
+  const invitation = { ...invited, lang: DEFAULT_LANG, isMailed: false }
   const { id } = await inviteStaff({ ...context, by: SHELL }, invitation)
   printLink(session, email, await makeInviteLink(context, id))
 }

@@ -4,10 +4,16 @@ import type { Wallet } from '../../src/server/features/payments/index.ts'
 
 /** The output of a CLI command, run in the test process on the shop's database. */
 export async function operator(
-  shop: { context: OperatorContext; wallet?: Wallet | null; said?: string[] },
+  shop: {
+    context: OperatorContext
+    wallet?: Wallet | null
+    said?: string[]
+    signal?: AbortSignal
+    onSay?: () => void
+  },
   ...typed: string[]
 ): Promise<string> {
-  const { said = [] } = shop
+  const { said = [], signal = new AbortController().signal, onSay } = shop
   await run(
     {
       openContext: async () => shop.context,
@@ -15,8 +21,11 @@ export async function operator(
       openPayments: async () => ({ ...shop.context, wallet: shop.wallet ?? null }),
       publicUrl: () => 'http://shop.test',
       servedFolder: 'public',
-      signal: new AbortController().signal,
-      say: text => void said.push(text),
+      signal,
+      say: text => {
+        said.push(text)
+        onSay?.()
+      },
     },
     typed,
   )
