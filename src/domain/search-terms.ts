@@ -14,6 +14,8 @@ export type SearchTerm = {
   spellings: Lexeme[][]
   /** What may name a category: the word itself, or the trade's names for it. */
   names: readonly (readonly string[])[]
+  /** The trade's name of a kind of part: without it, a search asks for something else. */
+  isKindOfPart: boolean
   kind: 'number' | 'word' | 'package' | 'value' | 'rating'
   /** What all makers of a part have in its number: 7805, 4148. */
   isCore: boolean
@@ -138,6 +140,7 @@ function toTerm(
     key: isDecimal(text) ? '' : searchKey(text),
     spellings: unique(spellings.filter(words => words.every(({ word }) => !word.includes(' ')))),
     names: [[lower], ...(name?.all ?? [])],
+    isKindOfPart: name?.isKind ?? false,
     kind: kindOf(text, values !== undefined, packages.length > 0),
     isCore: !isOnly && isCore(text),
   }

@@ -1,3 +1,5 @@
+import { KIND_GROUPS } from './trade-kinds.ts'
+
 /**
  * What the trade calls the same thing: in English, then in other languages. A search may use any name of a
  * line; descriptions are looked up by the English ones. Hyphens, spaces and a plural s do not matter.
@@ -53,7 +55,13 @@ const GROUPS = [
   `trimmer | trimpot | trim pot | trimming potentiometer || подстроечный резистор`,
   `potentiometer || poti | drehpoti | drehpotentiometer | потенциометр`,
   `pin header | header || stiftleiste | barrette | pinheader | 排针`,
-  `rtc | real time clock || часы реального времени`,
+  `rtc | real time clock || echtzeituhr | часы реального времени | 실시간 시계 | ساعة الوقت الحقيقي | ساعة وقت حقيقي`,
+  `battery charger | charger | charger ic | battery charger ic | lipo charger | li ion charger | charge controller | battery charge
+    controller || laderegler | ladecontroller | ladebaustein | akkulader | chargeur de batterie | chargeur batterie | cargador de
+    batería | cargador de baterías | caricabatterie | caricabatteria | зарядное устройство | контроллер заряда | 充电芯片 |
+    充电管理芯片 | 充電晶片 | 充電ic | 배터리 충전 | 충전 ic | شاحن بطارية | شاحن البطارية`,
+  `audio amplifier | audio amp || audioverstärker | ampli audio | amplificador de audio | amplificatore audio | усилитель звука |
+    音频功放 | 音頻功放 | オーディオアンプ | 오디오 앰프 | مكبر صوت | مضخم صوت`,
   `spi | qspi | quad spi`,
   `i2c | iic | two wire`,
   `eeprom | e2prom`,
@@ -70,7 +78,8 @@ const GROUPS = [
   `common mode choke | cmc || stromkompensierte drossel`,
   `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感 | ملف | محث`,
   `level shifter | level translator | voltage translator | logic level converter | logic level translator | logic level
-    shifter`,
+    shifter || pegelwandler | pegelumsetzer | convertisseur de niveau | convertidor de nivel | convertidor de niveles | traslatore di
+    livello | преобразователь уровня | レベル変換 | レベルシフタ | 레벨 시프터 | محول مستوى`,
   `logic level`,
   `seven segment | 7 segment || sieben segment | siete segmentos | sette segmenti | sept segments`,
   `i o expander | io expander | port expander | gpio expander`,
@@ -83,8 +92,6 @@ const GROUPS = [
     | датчик холла | 霍尔传感器 | 霍爾感測器 | ホールセンサ | 홀 센서 | حساس هول`,
   `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante | drucktaster |
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
-  `dip switch | dipswitch || dil switch | dip schalter | mäuseklavier | interrupteur dip | commutateur dip | interruptor dip |
-    dip переключатель | дип переключатель | 拨码开关 | 指撥開關 | ディップスイッチ | dipスイッチ | 딥 스위치`,
   `can transceiver | can driver | can bus transceiver | can bus driver || can treiber | can трансивер`,
   `rs 485 transceiver | rs485 transceiver | rs 485 driver | rs485 driver || rs485 treiber`,
   `dc dc module | dc dc converter module | power module || dc dc wandlermodul | модуль питания | 电源模块 | 電源模組 | 電源モジュール | 전원 모듈`,
@@ -98,7 +105,7 @@ const GROUPS = [
   `demux | demultiplexer | decoder || demultiplexeur | дешифратор`,
   `d sub | sub d | dsub || d-sub steckverbinder`,
   `nand gate | nand || non et | nicht und | 与非门`,
-  `voltage supervisor | reset ic | supervisor ic || reset baustein | супервизор питания | 复位芯片 | 復位晶片`,
+  `voltage supervisor | reset ic | supervisor ic | voltage detector | power supply monitor | power supply supervisor || reset baustein | супервизор питания | 复位芯片 | 復位晶片`,
   `accelerometer || beschleunigungssensor | accéléromètre | acelerómetro | accelerometro | акселерометр | 加速度传感器 |
     加速度感測器 | 加速度センサ | 가속도 센서 | مقياس تسارع`,
   `rectifier diode | fast recovery | fast recovery diode | ultrafast diode || schnelle diode`,
@@ -112,10 +119,14 @@ const GROUPS = [
   `bluetooth | bluetooth le | ble | bluetooth low energy || 蓝牙 | 藍牙 | ブルートゥース | 블루투스 | блютуз | بلوتوث`,
   `n channel | n ch | nmos | n mosfet | mosfet n | mosfet n ch | mosfet n channel | n fet || n kanal | n канал | canal n | n沟道 | n溝道`,
   `p channel | p ch | pmos | p mosfet | mosfet p | mosfet p ch | mosfet p channel | p fet || p kanal | p канал | canal p | p沟道 | p溝道`,
-].map(line => {
+].map(line => toName(line, false))
+
+const NAMES: readonly TradeName[] = [...GROUPS, ...KIND_GROUPS.map(line => toName(line, true))]
+
+function toName(line: string, isKind: boolean): TradeName {
   const [english = '', others = ''] = line.split('||')
-  return { english: phrases(english), all: [...phrases(english), ...phrases(others)] }
-})
+  return { english: phrases(english), all: [...phrases(english), ...phrases(others)], isKind }
+}
 
 function phrases(line: string): string[][] {
   return line
@@ -124,19 +135,24 @@ function phrases(line: string): string[][] {
     .filter(([first]) => first !== '')
 }
 
-export type TradeName = { english: readonly (readonly string[])[]; all: readonly (readonly string[])[] }
+export type TradeName = {
+  english: readonly (readonly string[])[]
+  all: readonly (readonly string[])[]
+  /** It tells what is asked for, and is not left out of a search. */
+  isKind: boolean
+}
 
 const groupsByPhrase = new Map<string, TradeName>(
-  GROUPS.flatMap(group => group.all.map(words => [squeeze(words), group] as const)),
+  NAMES.flatMap(group => group.all.map(words => [squeeze(words), group] as const)),
 )
 
 /** Single words of all names. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
-  GROUPS.flatMap(({ all }) => all.flat()).filter(word => /^\p{L}{5,}$/u.test(word)),
+  NAMES.flatMap(({ all }) => all.flat()).filter(word => /^\p{L}{5,}$/u.test(word)),
 )
 
 /** How many words the longest name has. */
-export const LONGEST_NAME = Math.max(...GROUPS.flatMap(({ all }) => all.map(words => words.length)))
+export const LONGEST_NAME = Math.max(...NAMES.flatMap(({ all }) => all.map(words => words.length)))
 
 /** All names of what these words name; undefined if they are no name of the trade. */
 export function tradeName(words: readonly string[]): TradeName | undefined {

@@ -85,6 +85,15 @@ export const searchParts = endpoint({
     did_you_mean: z.optional(z.array(Suggestion)),
     /** Words of the search that the results do not match, as typed. */
     left_out: z.optional(z.array(z.string())),
+    /** Nothing is listed, because without the other words the search would ask for another kind of part. */
+    fewer_words: z.optional(
+      z.object({
+        keyword: z.string(),
+        left_out: z.array(z.string()),
+        total: z.int(),
+        total_capped: z.optional(z.literal(true)),
+      }),
+    ),
     /** Misspelled names in the search, and what was searched for instead. */
     corrected: z.optional(z.array(Corrected)),
     /** The words were read as parameters: the list is that of these categories with these filters. */

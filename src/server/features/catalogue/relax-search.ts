@@ -14,7 +14,12 @@ import { countParts, hasMatches, meaningsOf, type SearchSource, searchSource } f
 import type { SearchWord } from './words.queries.ts'
 
 /** What a search finds without some of its words. */
-export type RelaxedSearch = { source: SearchSource; leftOut: string[] }
+export type RelaxedSearch = {
+  source: SearchSource
+  leftOut: string[]
+  /** The words that are left, if others were left out to find anything. */
+  kept?: SearchTerm[]
+}
 
 /**
  * Called when nothing matches a search. In this order: without quantities and labels; with a voltage joined to its
@@ -38,10 +43,10 @@ export async function relaxSearch(context: PartsContext, keyword: string): Promi
     if (source) return { source, leftOut }
   }
   const all = searchTerms(numbers)
-  const terms = all.filter(term => !isFunctionWord(term.text))
+  const terms = all.filter(({ text }) => !isFunctionWord(text) && !/^chips?$/i.test(text))
   if (all.length < 2 || terms.length === 0) return null
   const relaxed = await dropTerms(context, terms)
-  return relaxed && { source: relaxed.source, leftOut: [...relaxed.leftOut, ...leftOut] }
+  return relaxed && { ...relaxed, leftOut: [...relaxed.leftOut, ...leftOut] }
 }
 
 /** `MCP2551-I/SN in stock`: a number with separators that a part has is one word. */
@@ -130,7 +135,7 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
   if (kept.size === 0) return null
   const [leftOut, left] = [terms.filter(term => !kept.has(term)), terms.filter(term => kept.has(term))]
   const source = await searchSource(context, left.map(({ text }) => text).join(' '))
-  return { source, leftOut: leftOut.map(({ text }) => text) }
+  return { source, leftOut: leftOut.map(({ text }) => text), kept: left }
 }
 
 async function hasNear(db: Database, key: string): Promise<boolean> {

@@ -19,6 +19,7 @@ import { hasNumberWith, listPartsNear } from './number.queries.ts'
 import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { findSeries, type Series } from './series.ts'
+import { stillTells } from './still-tells.ts'
 import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
 import { listRead, listUnderstood } from './understanding/list-understood.ts'
@@ -179,13 +180,55 @@ async function searchWords(
     const series = await seriesAmong(context, query, reading.read, given)
     const read = { ...reading.read, unknown: withoutWords(reading.read.unknown, series) }
     const told = { ...reading, read }
-    if (isBetter(told, relaxed))
+    if (isBetter(told, relaxed)) {
+      if (!series && !readingTells(context, told)) {
+        const fewer = { keyword: keptOf(read), left_out: notRead(told) }
+        return withFewerWords(context, query, found, fewer)
+      }
       return withLeftOut(await listRead(context, query, read, series?.ids), notRead(told))
+    }
   }
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }
-  const { leftOut } = relaxed
+  const { leftOut, kept } = relaxed
+  if (kept && !stillTells(context, kept, searchTerms(leftOut.join(' '))))
+    return withFewerWords(context, query, found, {
+      keyword: kept.map(({ text }) => text).join(' '),
+      left_out: leftOut,
+    })
   const fewer = await listFoundGoods(context, relaxed.source, query)
   return { ...fewer, ...(leftOut.length > 0 && { left_out: leftOut }) }
+}
+
+/** A technology, function or polarity tells the kind of part like a name. */
+const KIND_SLUGS: ReadonlySet<string> = new Set(['technology', 'function', 'polarity', 'dielectric', 'core'])
+
+function readingTells(context: SearchContext, reading: Reading & { read: ReadSearch }): boolean {
+  const {
+    ways: [best],
+  } = reading.read
+  const isKind = best?.readings.some(({ slug }) => KIND_SLUGS.has(slug)) ?? false
+  const leftOut = searchTerms(notRead(reading).join(' '))
+  if (isKind && !leftOut.some(({ isKindOfPart }) => isKindOfPart)) return true
+  return stillTells(context, searchTerms(keptOf(reading.read)), leftOut)
+}
+
+function keptOf({ tokens }: ReadSearch): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
+
+/** Other kinds of parts are no answer; how many there are with fewer words is said. */
+async function withFewerWords(
+  context: SearchContext,
+  query: SearchQuery,
+  found: Found,
+  fewer: { keyword: string; left_out: string[] },
+): Promise<Found> {
+  const { total, total_capped, left_out } = await searchAsTyped(context, { ...FIRST, keyword: fewer.keyword })
+  return {
+    ...found,
+    did_you_mean: await listNear(context, query.keyword),
+    ...(total > 0 && !left_out && { fewer_words: { ...fewer, total, total_capped } }),
+  }
 }
 
 function withoutWords(words: readonly string[], series: Series | null): string[] {

@@ -115,14 +115,26 @@ export function meaningsOf(
   isOnly = false,
 ): SearchWord {
   const called = categoriesCalled(directory, names)
+  const categoryIds = called.size > 0 ? [...called] : categoriesNamed(directory, lang, names)
+  const phrase = categoryIds.length > 0 ? phrasePattern(names) : undefined
   return {
     key,
     spellings,
     isCore,
     brandIds: brandsNamed(directory, text),
-    categoryIds: called.size > 0 ? [...called] : categoriesNamed(directory, lang, names),
+    categoryIds,
     isCategory: isOnly && called.size > 0,
+    ...(phrase && { phrase }),
   }
+}
+
+/** A relay for 24 V in a module is no power module. Two words may stand in either order, with another between them. */
+function phrasePattern(names: SearchTerm['names']): string | undefined {
+  const plain = names.filter(words => words.every(word => /^[a-z0-9-]+$/.test(word)))
+  if (!plain.some(words => words.length > 1)) return undefined
+  const together = (words: readonly string[]) => words.join('[^a-z0-9]*(?:[a-z0-9]+[^a-z0-9]+)?')
+  const orders = plain.flatMap(words => (words.length === 2 ? [words, words.toReversed()] : [words]))
+  return [...new Set(orders.map(together))].join('|')
 }
 
 /** Ignores filters: no results because of a filter do not mean a typing error. */

@@ -12,6 +12,8 @@ export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
   isCategory: boolean
   /** A pattern of part numbers, in either case. */
   series?: string
+  /** A pattern of descriptions, in either case: in other categories the words of a name have to stand together. */
+  phrase?: string
 }
 
 /**
@@ -35,20 +37,26 @@ export function allWords(words: SearchWord[], whole: string, isMisjudged = false
 }
 
 export function anyMeaning(
-  { key, spellings, isCore, brandIds, categoryIds, isCategory, series }: SearchWord,
+  { key, spellings, isCore, brandIds, categoryIds, isCategory, series, phrase }: SearchWord,
   whole: string,
   isMisjudged = false,
 ): SQL {
   const seen = (value: SQL) => (isMisjudged ? sql`(select ${value})` : value)
   const among = (ids: number[]) => sql`any(${seen(sql`${sql.param(ids)}::int[]`)}::int[])`
   const described = describedBy(spellings, seen)
-  const meanings = [isCategory ? sql`(category_id is null and ${described})` : described]
+  const meanings = [sql`(${described}${elsewhere(isCategory, phrase)})`]
   if (key.length >= LIMITS.keywordMinLength && key !== whole)
     meanings.push(sql`search_key like ${`${isCore ? '%' : ''}${key}%`}`)
   if (series) meanings.push(inSeries(series, key))
   if (brandIds.length > 0) meanings.push(sql`manufacturer_id = ${among(brandIds)}`)
   if (categoryIds.length > 0) meanings.push(sql`category_id = ${among(categoryIds)}`)
   return sql`(${sql.join(meanings, sql` or `)})`
+}
+
+/** What a description must have besides the words if the part is in a category. */
+function elsewhere(isCategory: boolean, phrase: string | undefined): SQL {
+  if (isCategory) return sql` and category_id is null`
+  return phrase ? sql` and (category_id is null or description ~* ${phrase})` : sql``
 }
 
 /** Patterns have no index. The key has one, without which PostgreSQL would not use those of the other meanings. */

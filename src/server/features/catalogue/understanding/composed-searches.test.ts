@@ -147,11 +147,40 @@ test.each([
   ['sram 512k x 8', /4Mbit/],
   ['nand gate 2 input', /NAND/],
   ['condenser 10uF', /10uF/],
+  ['power module 24V', / DC-DC converter module /],
+  ['dc dc 24V', /DC-DC|converter|regulator/i],
+  ['automotive relay', / relay /],
+  ['usb to serial chip', /USB/],
+  ['arm mcu gizmo', /ARM/],
 ])('"%s" lists only parts like %s', async (keyword, expected) => {
   const { list } = await shop.call()(searchParts, { keyword, page_size: PAGE })
   const texts = list.map(({ part_number, description }) => `${part_number} ${description}`)
   expect(texts).not.toEqual([])
   expect(texts.filter(text => !expected.test(text))).toEqual([])
+})
+
+test.each([
+  ['en', 'motor driver', undefined],
+  ['de', 'Schrittmotortreiber 24V', '24V'],
+  ['de', 'Sicherungshalter 5x20', '5x20'],
+  ['ru', 'драйвер двигателя', undefined],
+  ['zh', '蜂鸣器 5V', '5V'],
+  ['en', 'TI motor driver', 'TI'],
+  ['en', '3.5mm audio jack', '3.5mm'],
+  ['en', 'gps module', undefined],
+  ['en', 'h-bridge', undefined],
+  ['en', 'heatsink TO-220', 'TO-220'],
+  ['en', 'gizmo TO-220', 'TO-220'],
+  ['en', 'gizmo 5V', '5V'],
+  ['en', 'battery gizmo', 'battery'],
+  ['en', 'gizmo sensor', 'sensor'],
+  ['en', 'gizmo module', 'module'],
+] as const)('%s: "%s" lists no other kinds of parts', async (lang, keyword, fewer) => {
+  const found = await shop.call(lang)(searchParts, { keyword })
+  expect([found.total, found.left_out, found.fewer_words?.keyword]).toEqual([0, undefined, fewer])
+  if (found.fewer_words === undefined) return
+  const { total } = await shop.call(lang)(searchParts, { keyword: found.fewer_words.keyword })
+  expect(total).toBe(found.fewer_words.total)
 })
 
 test.each(['LM7805CT', 'SMBJ24CA'])('"%s" offers no neighbor that the demo has', async keyword => {

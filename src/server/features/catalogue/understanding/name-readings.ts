@@ -85,7 +85,10 @@ export function packageReading(among: readonly IndexedPackage[], doubt: number):
 
 /** Values with this name, or with another name of the trade for the same thing: SPI and QSPI. */
 function wordReadings({ words: known }: ValueIndex, words: readonly string[]): Reading[] {
-  const names = [words, ...(tradeName(words)?.english ?? [])].map(name => foldWord(name.join(' ')))
+  const name = tradeName(words)
+  // An H-bridge drives a motor; a full bridge of diodes has the same shape.
+  if (name?.isKind) return []
+  const names = [words, ...(name?.english ?? [])].map(name => foldWord(name.join(' ')))
   const bySlug = new Map<string, IndexedWord[]>()
   for (const word of new Set(names).values())
     for (const entry of known.get(word) ?? [])

@@ -118,5 +118,8 @@ function findReadings(known: Known, words: readonly string[]): Reading[] {
   ].filter(({ categoryIds }) => categoryIds.size > 0)
   const [word, second] = words
   const isUnknown = readings.length === 0 && word !== undefined && second === undefined
-  return isUnknown && known.hasCompounds ? compoundReadings(known, word) : readings
+  // A Sicherungshalter is no Sicherung.
+  return isUnknown && known.hasCompounds && !tradeName(words)?.isKind
+    ? compoundReadings(known, word)
+    : readings
 }

@@ -1,19 +1,23 @@
 import { PackageSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { searchParts } from '../../../../contract/shop/catalogue.ts'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
+import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { CATEGORIES_PATH, partPath, RFQ_PATH } from '../../../../domain/paths.ts'
+import { CATEGORIES_PATH, partPath, RFQ_PATH, searchPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { freeItem } from '../../../shell/rfq-list/rfq-item.ts'
 import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
+import { useShownTotal } from '../lists/goods-count.tsx'
 
-type NothingFoundProps = { keyword: string; near: readonly Suggestion[] }
+type FewerWords = NonNullable<CallData<typeof searchParts>['fewer_words']>
+type NothingFoundProps = { keyword: string; near: readonly Suggestion[]; fewer: FewerWords | undefined }
 
-/** Shown when nothing matches: similar numbers and other actions. */
-export function NothingFound({ keyword, near }: NothingFoundProps) {
+/** Shown when nothing matches: similar numbers, the search with fewer words, and other actions. */
+export function NothingFound({ keyword, near, fewer }: NothingFoundProps) {
   const t = useTranslations('results')
   return (
     <div className="flex flex-col gap-6">
@@ -28,6 +32,7 @@ export function NothingFound({ keyword, near }: NothingFoundProps) {
         action={
           <>
             <AskForNumber number={keyword} />
+            {fewer && <FewerWordsLink {...fewer} />}
             <Link to={CATEGORIES_PATH} className={buttonClass()}>
               {t('browse')}
             </Link>
@@ -35,6 +40,23 @@ export function NothingFound({ keyword, near }: NothingFoundProps) {
         }
       />
     </div>
+  )
+}
+
+function FewerWordsLink({ keyword, left_out, ...counted }: FewerWords) {
+  const t = useTranslations('left_out')
+  const shown = useShownTotal(counted)
+  return (
+    <Link to={searchPath(keyword)} className={buttonClass()}>
+      <span>
+        {t.rich('without', {
+          words: left_out.join(' · '),
+          count: counted.total,
+          shown,
+          q: content => <bdi className="font-mono wrap-anywhere">{content}</bdi>,
+        })}
+      </span>
+    </Link>
   )
 }
 

@@ -81,7 +81,7 @@ function Results({ keyword, choice, found, isOurs }: ResultsProps) {
         found={found}
         choice={choice}
         address={address}
-        empty={<NothingFound keyword={keyword} near={found.did_you_mean ?? []} />}
+        empty={<NothingFound keyword={keyword} near={found.did_you_mean ?? []} fewer={found.fewer_words} />}
         reading={
           isRead
             ? {

@@ -1,0 +1,89 @@
+import { DEFAULT_LANG, type Lang } from '../../../domain/locales.ts'
+import type { SearchTerm } from '../../../domain/search-terms.ts'
+import { isFunctionWord, singularName } from '../../../domain/search-words.ts'
+import type { PartsContext } from './catalogue-context.ts'
+import { type Directory, withDescendants } from './directory.ts'
+import { brandsCalled, categoriesCalled, categoriesNamed, categoriesOfCompound } from './name-index.ts'
+
+/**
+ * Whether the words that are left of a search still tell what is asked for. `automotive relay` without its first word
+ * does. `motor driver`, `gas sensor` and `heatsink TO-220` do not: parts that match the rest are something else.
+ */
+export function stillTells(
+  context: PartsContext,
+  kept: readonly SearchTerm[],
+  leftOut: readonly SearchTerm[],
+): boolean {
+  const lost = leftOut.filter(mayNameKind)
+  if (lost.length === 0 || kept.some(({ kind, isCore }) => kind === 'number' || isCore)) return true
+  if (lost.some(({ isKindOfPart }) => isKindOfPart)) return false
+  return kept.some(isMainValue) || kept.some(isMaker(context)) || namesKind(context, kept)
+}
+
+const WORD = /^(?:\p{Script=Latin}.{2}|\P{Script=Latin}.)/u
+
+function mayNameKind({ text, kind }: SearchTerm): boolean {
+  return kind === 'word' && WORD.test(text) && !/\d/.test(text) && !isFunctionWord(text) && !isAnyPart(text)
+}
+
+/** Any part may be called so. */
+function isAnyPart(text: string): boolean {
+  return /^(?:chip|module)s?$/i.test(text)
+}
+
+/** Farads, ohms and henries are what a part is; a length or a frequency is that of many kinds. */
+function isMainValue({ text, kind }: SearchTerm): boolean {
+  return kind === 'value' && !/(?:mm|cm|hz|гц|dbm?|bps|sps)$/iu.test(text)
+}
+
+function isMaker({ directory }: PartsContext): (term: SearchTerm) => boolean {
+  return ({ text }) => brandsCalled(directory, text).length > 0
+}
+
+/** Relays are in three categories. More are a group of different things, such as sensors. */
+const MOST_OF_A_KIND = 3
+
+function namesKind(context: PartsContext, kept: readonly SearchTerm[]): boolean {
+  const { directory, lang } = context
+  const isLimited = kept.some(({ kind }) => kind !== 'word')
+  return kept.some(term => {
+    const others = kept
+      .filter(other => other !== term)
+      .map(({ names }) => categoriesNamed(directory, lang, names))
+    const kinds = others.filter(ids => ids.length > 0).reduce(inBoth, leavesNamed(context, term))
+    return kinds.length > 0 && (isLimited || kinds.length <= MOST_OF_A_KIND)
+  })
+}
+
+/** An ARM MCU is in one category of microcontrollers. */
+function inBoth(ids: readonly number[], others: readonly number[]): readonly number[] {
+  const both = ids.filter(id => others.includes(id))
+  return both.length > 0 ? both : ids
+}
+
+/** The categories with this name. Of a longer name only the noun counts: `battery` is no charger. */
+function leavesNamed({ directory, lang }: PartsContext, { names, text }: SearchTerm): readonly number[] {
+  if (isAnyPart(text)) return []
+  const isLeaf = (id: number) => withDescendants(directory, id).length === 1
+  const called = categoriesCalled(directory, names)
+  if (called.size > 0) return [...called].filter(isLeaf)
+  const isName = names.length > 1 || /\d/.test(text)
+  if (isName) return categoriesNamed(directory, lang, names).filter(isLeaf)
+  const compound = categoriesOfCompound(directory, text)
+  return compound.length > 0 ? compound : categoriesWithNoun(directory, lang, text).filter(isLeaf)
+}
+
+/** English nouns end a name. In other languages any word may be one. */
+function categoriesWithNoun({ categories }: Directory, lang: Lang, text: string): number[] {
+  const typed = singularName(text)
+  const isNoun = (name: string, isLast: boolean) =>
+    name.split(SEVERAL).some(one => {
+      const words = one.trim().split(/\s+/)
+      return (isLast ? words.slice(-1) : words).some(word => singularName(word) === typed)
+    })
+  return [...categories.values()]
+    .filter(({ names }) => [lang, DEFAULT_LANG].some(at => isNoun(names.get(at) ?? '', at === DEFAULT_LANG)))
+    .map(({ id }) => id)
+}
+
+const SEVERAL = /[,&/()]|\sand\s/
