@@ -131,7 +131,13 @@ export type SkippedRow = { row: number; reason: SkipReason; text: string }
  * A row without a part number, with the texts of its other cells that may be one, likeliest first, and what it says
  * about the part in other words.
  */
-export type OfferedRow = { line: BomLine; numbers: string[]; value: string }
+export type OfferedRow = {
+  line: BomLine
+  numbers: string[]
+  value: string
+  /** The number of a chip in place of its value, or nothing: it can be quoted though the catalog does not have it. */
+  named: string
+}
 
 /**
  * Every row below the header is in exactly one line's `rows` or in `skipped`; merged rows and alternates are

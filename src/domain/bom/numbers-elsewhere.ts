@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { withoutOrderCode } from '../order-code.ts'
+import { findParameter } from '../parameters/dictionary.ts'
 import type { BomField } from './bom.ts'
 import { caseOf } from './case-of.ts'
 import { isPartNumber, mayBePartNumber } from './cell-looks.ts'
@@ -44,18 +45,51 @@ export function numbersElsewhere(cells: readonly string[], { columns, fields, co
   return [...[...found].filter(text => !isLcscNumber(text)), ...lcsc].slice(0, LIMITS.bomAlternates)
 }
 
+const CHIP = /^(?:U|IC|Q|T|TR|D|VD|VT|DA|DD|DZ|ZD|TVS|OK|OC)\d/i
+const CHIP_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./#+-]{4,}$/u
+const NAMING_KINDS: readonly (HeadingKind | null)[] = ['value', 'name', 'specification', 'description']
+
+/** KiCad and EAGLE write NE555 as the value of U1. */
+export function namedChip(cells: readonly string[], { columns, designators }: Layout): string {
+  const isChip = designators.some(column => CHIP.test(cellText(cells[column])))
+  if (!isChip) return ''
+  const texts = columns
+    .filter(({ kind }) => NAMING_KINDS.includes(kind))
+    .map(({ index }) => cellText(cells[index], LIMITS.partNumberLength))
+  return texts.find(text => CHIP_NUMBER.test(text) && /\p{L}/u.test(text) && isPartNumber(text)) ?? ''
+}
+
 /** What a row says about its part in other words, "100nF X7R 50V 0402": each word once. */
 export function valueText(cells: readonly string[], { columns, fields, counter }: Layout): string {
-  const told = columns.filter(
-    column => column.index !== counter && (fields[column.index] === 'package' || mayNameIt(column, fields)),
-  )
-  const words = told.flatMap(({ index }) => {
+  const words = columns.flatMap(column => {
+    const { index } = column
     const text = cellText(cells[index], LIMITS.nameLength)
+    const isTold =
+      fields[index] === 'package' || mayNameIt(column, fields) || isParameter(column, fields, text)
+    if (!isTold || index === counter) return []
     return (fields[index] === 'package' ? packageOf(text) : text).split(/\s+/)
   })
   const known = new Map(words.map(word => [word.toLowerCase(), word]))
   const text = [...known.values()].join(' ').trim()
   return /\d/.test(text) ? text.slice(0, LIMITS.partNumberLength) : ''
+}
+
+const KIND_TITLE =
+  /^(?:part |component |物料|元件|器件)?(?:type|category|family|class|类型|类别|分类|類型|類別|分類|種類|種別|カテゴリー?|kategorie|catégorie|categoría|categoria|категория|카테고리|종류|분류|유형|نوع|فئة)$/i
+
+const RATING = /^[±≥≤]?\s?\d+(?:[.,]\d+)?\s?[mkмк]?(?:V(?:DC|AC)?|A|W|В|А|Вт)$/i
+
+/**
+ * Tolerance, dielectric, kind of part: no part number, but what the part is. Voltages, currents and powers tell it by
+ * their unit, and without its unit a number means nothing.
+ */
+function isParameter(
+  { index, kind, title }: Candidate,
+  fields: readonly (BomField | null)[],
+  text: string,
+): boolean {
+  if (kind !== 'nothing' || (fields[index] ?? null) !== null || /^[\d.,\s-]*$/.test(text)) return false
+  return RATING.test(text) || KIND_TITLE.test(title.trim()) || findParameter(title) !== undefined
 }
 
 export const PACKAGE_WITH_PINS =

@@ -3,7 +3,7 @@ import { isAlternateRow } from './alternate-row.ts'
 import type { Bom, BomLine, OfferedRow, SheetGrid, SkippedRow, SkipReason } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { mergeKey, mergeLines } from './merge-lines.ts'
-import { numbersElsewhere, valueText } from './numbers-elsewhere.ts'
+import { namedChip, numbersElsewhere, valueText } from './numbers-elsewhere.ts'
 import { readLine, type SourceRow, toLine } from './read-line.ts'
 import { readPartNumber } from './read-part-number.ts'
 import { withoutRepeatedTables } from './repeated-tables.ts'
@@ -157,6 +157,7 @@ class RowReader {
         line: { ...line, warnings: ['number_elsewhere', ...line.warnings] },
         numbers,
         value,
+        named: namedChip(source.cells, layout),
       })
   }
 
@@ -189,10 +190,10 @@ function limitNumbers(lines: BomLine[], most: number): BomLine[] {
 
 function limitOffers(offered: readonly OfferedRow[], most: number): OfferedRow[] {
   let left = Math.max(0, most)
-  return offered.flatMap(({ line, numbers, value }) => {
+  return offered.flatMap(({ numbers, ...row }) => {
     const kept = numbers.slice(0, left)
     left -= kept.length
-    return kept.length > 0 || value !== '' ? [{ line, numbers: kept, value }] : []
+    return kept.length > 0 || row.value !== '' ? [{ ...row, numbers: kept }] : []
   })
 }
 

@@ -64,6 +64,7 @@ describe('a digit in the code of a value', () => {
     ['LM7805CT', 'LM7815CT/NOPB', known([{ name: 'Output voltage', value: '15 V' }])],
     ['SMBJ24CA', 'SMBJ26CA', known([{ name: 'Stand-off voltage', value: '26 V' }])],
     ['SMBJ36CA', 'SMCJ36CA', known([{ name: 'Stand-off voltage', value: '36 V' }], 'SMC')],
+    ['SN74HC14N', 'SN74HC74N', known([])],
     ['LM7915CT', 'LM7815CT/NOPB', known([{ name: 'Output voltage', value: '15 V' }])],
     ['BZX84C6V8', 'BZX84-C68,215', known([{ name: 'Zener voltage', value: '68 V' }])],
     ['RC0603FR-0711KL', 'RC0603FR-071KL', known(resistor('1 kΩ'))],

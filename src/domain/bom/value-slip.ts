@@ -12,8 +12,18 @@ export function isOtherValue(asked: string, partNumber: string, known: StatedPar
     return true
   const at = changedDigit(key, other)
   const registered = REGISTERED.exec(other)?.[0] ?? ''
+  if (isOtherGate(key, other)) return true
   return at !== null && (at < registered.length || isTurned(key, other))
 }
+
+/** SN74HC74 holds flip-flops, and SN74HC14 inverters. */
+function isOtherGate(a: string, b: string): boolean {
+  const [, gate] = LOGIC.exec(a) ?? []
+  const [, other] = LOGIC.exec(b) ?? []
+  return gate !== undefined && gate.length === other?.length && gate !== other
+}
+
+const LOGIC = /^[A-Z]{0,3}(?:74|54)[A-Z]{0,4}(?:[123]G)?(\d{2,5})(?!\d)/
 
 /** Every digit of 2N3905 tells it from 2N3904. */
 const REGISTERED = /^[12]N\d{3,4}(?!\d)/

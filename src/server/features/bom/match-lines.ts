@@ -53,12 +53,12 @@ function pair(lines: readonly BomLine[], matches: readonly PartMatch[]): Taken[]
 
 /**
  * A row without a part number becomes a line if the catalogue has one of its texts as a number. A number of
- * LCSC can be quoted even if we do not know it.
+ * LCSC, and that of a chip in place of its value, can be quoted even if we do not know it.
  */
 function acceptOffers(offered: readonly OfferedRow[], matches: readonly PartMatch[]): Taken[] {
-  return offered.flatMap(({ line, numbers, value }, i) => {
+  return offered.flatMap(({ line, numbers, value, named }, i) => {
     const match = matches[i]
-    const number = match?.number ?? numbers.find(isLcscNumber)
+    const number = match?.number ?? numbers.find(isLcscNumber) ?? (named || undefined)
     if (match && number !== undefined)
       return [{ line: { ...line, part_number: number }, match, isOffer: true }]
     return match && value !== '' ? [{ line, match, isOffer: true, value }] : []

@@ -79,6 +79,25 @@ describe('a row without a part number', () => {
     expect(bom.skipped).toEqual([])
   })
 
+  test('can be quoted by the number of a chip in place of its value', async () => {
+    const bom = await read(
+      [
+        'Designator;Value;Footprint;Quantity',
+        'U1;NE555;SOIC-8;1',
+        'IC2, IC3;TPS54331;SO8;2',
+        'T1;BC547;TO92;1',
+        'C1;100nF;C_0603;1',
+        'J1;Conn_01x04;PinHeader_1x04;1',
+        'D1;LED;LED_0603;1',
+        'U4;SOIC-8;SOIC-8;1',
+      ].join('\n'),
+    )
+    expect(inShort(bom)).toEqual([offered('NE555', 1), offered('TPS54331', 2), offered('BC547', 1)])
+    expect(bom.skipped.map(({ row, reason }) => [row, reason])).toEqual(
+      [4, 5, 6, 7].map(row => [row, 'no_part_number']),
+    )
+  })
+
   test('is not offered anything that is only similar', async () => {
     const bom = await read('Designator,Value,Qty\nU1,LM358D,1\nU2,TPS54331,1\nR1,10k,1\n')
     expect(bom.lines.filter(({ match }) => match.kind === 'near' || match.kind === 'suffix')).toEqual([])

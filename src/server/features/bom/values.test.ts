@@ -13,6 +13,7 @@ beforeAll(async () => {
     capacitor('DEAR', { price: '0.005', stock: 90_000 }),
     capacitor('SOLD-OUT', { price: '0.001', stock: 0 }),
     capacitor('LARGE', { packaging: '0805' }),
+    capacitor('WEAK', { voltage: '25 V' }),
     ...Array.from({ length: 12 }, (_, i) => resistor(`R10K-${i}`, { resistance: '10 kΩ' })),
   ])
 })
@@ -47,6 +48,17 @@ test('value and package in columns of their own, as design tools write them, are
     'Reference,Value,Footprint,Qty\n"C1,C2",100nF/50V/X7R,Capacitor_SMD:C_0402_1005Metric,2\n',
   )
   expect(lines).toMatchObject([{ outcome: 'choose', match: { kind: 'parameters' } }])
+})
+
+test.each([
+  'Designator,Value,Dielectric,Voltage,Package,Qty\n"C1,C2",100nF,X7R,50V,0402,2\n',
+  'Ref;Category;Value;Voltage rating;Dielectric;Case;Qty\nC1;Capacitor;100nF;50V;X7R;0402;1\n',
+  '位号,类型,参数,耐压,材质,封装,数量\nC1,电容,100nF,50V,X7R,0402,1\n',
+])('parameters in columns of their own belong to the value: %s', async text => {
+  const { lines } = await read(text)
+  expect(lines.map(({ match }) => match.candidates.map(({ part_number }) => part_number))).toEqual([
+    ['CHEAP', 'DEAR', 'SOLD-OUT'],
+  ])
 })
 
 test('values on the quick order pad, and in place of a number, are searched, too', async () => {
