@@ -6,11 +6,11 @@ import { withDesk } from '../harness/with-desk.ts'
 
 const desk = withDesk(addRequests)
 
-/** Twenty requests of a part that is in stock, and of one that is not ours. */
+/** Twenty requests of a part that is in stock, and of one that is not ours. Their company is one long word. */
 async function addRequests({ pool }: Connection): Promise<void> {
   await pool.query(`
     insert into rfqs (number, email_key, email, contact_name, company_name, telephone, country, comment, lang)
-    select '261116-AAA' || n, 'buyer@example.com', 'buyer@example.com', 'Purchasing', 'Example Devices Ltd', '+49 30 1',
+    select '261116-AAA' || n, 'buyer@example.com', 'buyer@example.com', 'Purchasing', repeat('W', 100), '+49 30 1',
       'DE', 'By Friday, please', 'de' from generate_series(11, 30) n`)
   await pool.query(`
     insert into rfq_lines (rfq_id, position, part_number, manufacturer, package, date_code, qty, target_price)

@@ -10,7 +10,7 @@ export function PageTitle({ title, text, action }: PageTitleProps) {
       <TabTitle title={title} />
       <div className="min-w-0">
         <h1 className="text-2xl">{title}</h1>
-        {text && <p className="mt-1 max-w-[70ch] text-ink-soft">{text}</p>}
+        {text && <p className="mt-1 max-w-[70ch] text-ink-soft wrap-anywhere">{text}</p>}
       </div>
       {action}
     </header>
