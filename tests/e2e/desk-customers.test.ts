@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addCompany } from '../../src/contract/desk/customers.ts'
 import { addPriceGroup, changePriceGroup, saveAgreement } from '../../src/contract/desk/terms.ts'
@@ -76,26 +76,45 @@ test('a customer is found, gets a note and a company, and is erased', async () =
   expect(await page.getByRole('link', { name: 'Purchasing 2' }).count()).toBe(0)
 })
 
-/** The server has done the next call of this kind; its answer waits until the returned function is called. */
+/** The server does the next change at this address, but the browser gets no answer. */
+function loseAnswer(page: Page, url: string): Promise<void> {
+  return answerNextChange(page, url, async route => {
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+/** The server has done the next change at this address; its answer waits until the returned function is called. */
 async function holdAnswer(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(
-    url,
-    async route => {
-      const response = await route.fetch()
-      await promise
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  await answerNextChange(page, url, async route => {
+    const response = await route.fetch()
+    await promise
+    await route.fulfill({ response })
+  })
   return resolve
 }
 
+/** A screen may load the record again before, from the same address. */
+async function answerNextChange(
+  page: Page,
+  url: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isAnswered = false
+  await page.route(url, route => {
+    if (isAnswered || route.request().method() === 'GET') return route.fallback()
+    isAnswered = true
+    return answer(route)
+  })
+}
+
 test('what is typed while something is sent stays, also after a reload, and Esc leads to it', async () => {
-  const { page } = await desk.arrive('owner', '/desk/requests/261116-DESK01')
+  const { page, allow } = await desk.arrive('owner', '/desk/requests/261116-DESK01')
+  allow(/ERR_FAILED/)
   const note = page.getByRole('textbox', { name: /^Message/ })
   await note.fill('Is 2-packed tape fine? \u{1F600}')
-  const answer = await holdAnswer(page, '**/messages')
+  const answer = await holdAnswer(page, '**/messages?*')
   await page.getByRole('button', { name: 'Send email' }).click()
   await note.fill('And one more: \u05E9\u05DC\u05D5\u05DD')
   answer()
@@ -110,12 +129,24 @@ test('what is typed while something is sent stays, also after a reload, and Esc 
   await open(page, '/desk/customers/1')
   const kept = page.getByLabel('Internal note')
   await kept.fill('Calls on Mondays')
-  const saved = await holdAnswer(page, '**/desk/api/customers/1')
+  const saved = await holdAnswer(page, '**/desk/api/customers/1?*')
   await page.getByRole('button', { name: 'Save' }).click()
   await kept.fill('Calls on Mondays and Fridays')
   saved()
   await page.getByText('Saved', { exact: true }).waitFor()
   expect(await kept.inputValue()).toBe('Calls on Mondays and Fridays')
+
+  const save = page.getByRole('button', { name: 'Save' })
+  await loseAnswer(page, '**/desk/api/customers/1?*')
+  await save.click()
+  await page.getByText('Your entries are still here').waitFor()
+  expect(await kept.inputValue()).toBe('Calls on Mondays and Fridays')
+  await kept.fill('  Calls on Tuesdays  ')
+  await save.click()
+  // As it was saved: none of it was typed after it was sent.
+  await expect.poll(() => kept.inputValue()).toBe('Calls on Tuesdays')
+  const { rows } = await desk.query('select note from customers where id = 1')
+  expect(rows).toEqual([{ note: 'Calls on Tuesdays' }])
 })
 
 test('prices that a colleague has agreed meanwhile are shown beside the own ones', async () => {
@@ -169,4 +200,21 @@ test('a discount is moved to another category of the same name, also when a coll
   await page.getByText('Price group saved').waitFor()
   const { rows: rules } = await desk.query('select category_id from price_rules where group_id = $1', [id])
   expect(rules.map(rule => Number(rule.category_id))).toEqual([two])
+
+  const addDiscount = async (percent: string) => {
+    await form.getByLabel(/^Discount/).fill(percent)
+    await form.getByRole('button', { name: 'Add discount' }).click()
+  }
+  const percents = async () => {
+    const { rows } = await desk.query('select percent::float from price_rules where group_id = $1', [id])
+    return rows.map(({ percent }) => percent)
+  }
+  await addDiscount('6')
+  const answer = await holdAnswer(page, `**/desk/api/price-groups/${id}?*`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(percents).toEqual([5, 6])
+  await addDiscount('7')
+  answer()
+  await form.getByRole('button', { name: 'Save', disabled: false }).click()
+  await expect.poll(percents).toEqual([5, 6, 7])
 })

@@ -110,7 +110,7 @@ test('five hundred pasted rows land in their cells, undo removes them, and a low
 const PRICE = 3
 
 test('what one person types in two tabs at once is kept', async () => {
-  const { page, context, call } = await desk.arrive('sales', '/desk', { width: 1440 })
+  const { page, context, call, allow } = await desk.arrive('sales', '/desk', { width: 1440 })
   const contact = {
     email: 'tabs@example.com',
     contact_name: 'Purchasing',
@@ -139,4 +139,14 @@ test('what one person types in two tabs at once is kept', async () => {
   const prices = `select array_agg(unit_price::float order by line_id) as prices
     from quote_lines join quotes q on q.id = quote_id where q.number = $1`
   await expect.poll(() => one(prices, [number])).toEqual({ prices: [5, 6] })
+
+  allow(/ERR_FAILED/)
+  await page.route('**/copy?*', route => route.fetch().then(() => route.abort()), { times: 1 })
+  const copy = page.getByRole('button', { name: 'Copy' })
+  await copy.click()
+  await page.getByText('No connection').first().waitFor()
+  await copy.click()
+  await page.getByText(/^Copied as/).waitFor()
+  const copies = `select count(*)::integer as n from quotes where email = 'tabs@example.com'`
+  expect(await one(copies)).toEqual({ n: 2 })
 })
