@@ -47,8 +47,9 @@ type PartPrices = { id: number; quantities: number[]; prices: number[] }
 
 export async function listPartPrices(db: Database, ids: readonly number[]): Promise<PartPrices[]> {
   if (ids.length === 0) return []
+  // As JSON: reading arrays took half of the processor time of 500 parts.
   const { rows } = await db.execute<PartPrices>(sql`
-    select id, price_quantities as quantities, unit_prices::float8[] as prices from parts
+    select id, to_json(price_quantities) as quantities, to_json(unit_prices) as prices from parts
     where id = any(${sql.param(ids)}::int[])`)
   return rows
 }
