@@ -8,6 +8,11 @@ function toUnits(usd: number): number {
   return Math.round(usd * UNITS_PER_USD)
 }
 
+/** To whole units, as prices are stored and amounts are computed. */
+export function roundPrice(usd: number): number {
+  return toUnits(usd) / UNITS_PER_USD
+}
+
 /** A price of 0 in a stock list means that there is none; such parts must not be sold for free. */
 export function realPrices(prices: readonly PriceBreak[]): PriceBreak[] {
   return prices.filter(({ price }) => price > 0)

@@ -1,9 +1,9 @@
-import { lineAmount, sumAmounts, UNITS_PER_USD } from '../money.ts'
+import { lineAmount, roundPrice, sumAmounts } from '../money.ts'
 import type { OfferLine } from './offer.ts'
 
 /** The price with this margin on the cost, in percent. */
 export function priceForMargin(cost: number, percent: number): number {
-  return Math.round(cost * (1 + percent / 100) * UNITS_PER_USD) / UNITS_PER_USD
+  return roundPrice(cost * (1 + percent / 100))
 }
 
 /** The margin on the cost in percent, to a tenth; null if there is no cost to compare with. */
@@ -44,5 +44,5 @@ export function isBelowFloor({ unitPrice, listPrice, cost }: FloorLine, floor: P
     ...(listPrice === null ? [] : [priceForMargin(listPrice, -floor.maxDiscount)]),
     ...(cost === null ? [] : [priceForMargin(cost, floor.minMargin)]),
   ]
-  return lowest.some(price => Math.round(unitPrice * UNITS_PER_USD) < Math.round(price * UNITS_PER_USD))
+  return lowest.some(price => roundPrice(unitPrice) < price)
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../../tests/harness/property-tests.ts'
 import { lineAmount, sumAmounts } from '../money.ts'
-import { applyChoices, defaultChoices, ladderOf, nearestQuantity, type OfferLine, sumsOf } from './offer.ts'
+import {
+  applyChoices,
+  defaultChoices,
+  groupsOf,
+  ladderOf,
+  nearestQuantity,
+  type OfferLine,
+  sumsOf,
+} from './offer.ts'
 
 const line = (changes: Partial<OfferLine> & { lineId: number }): OfferLine => ({
   kind: 'offer',
@@ -67,48 +75,96 @@ test('a line with several quantities has the price of the chosen one', () => {
   expect(offered).toEqual([100, 150, 500, 550, 1_000])
 })
 
+const anyUnits = fc.integer({ min: 1, max: 10_000_000 })
+const anyPieces = fc.integer({ min: 1, max: 1_000_000 })
 const anyLine = fc.record({
   isBid: fc.boolean(),
   isAlternate: fc.boolean(),
-  quantity: fc.integer({ min: 1, max: 1_000_000 }),
-  units: fc.integer({ min: 1, max: 10_000_000 }),
+  quantity: anyPieces,
+  multiple: fc.constantFrom(1, 1, 5, 100),
+  units: anyUnits,
+  breaks: fc.uniqueArray(fc.record({ qty: anyPieces, units: anyUnits }), {
+    selector: ({ qty }) => qty,
+    maxLength: 3,
+  }),
+  /** What the buyer types, and which offer of the group is taken. */
+  typed: anyPieces,
+  rank: fc.nat({ max: 3 }),
 })
 const anyQuote = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 12 }),
   shippingCents: fc.integer({ min: 0, max: 100_000 }),
+  taxCents: fc.integer({ min: 1, max: 10_000_000 }),
 })
+type MadeLine = typeof anyLine extends fc.Arbitrary<infer Made> ? Made : never
 
-test('sums of 10,000 random quotes: rounded lines and shipping are the total, as quoted and as accepted', () => {
+function toLines(made: readonly MadeLine[]): OfferLine[] {
+  return made.map(({ isBid, isAlternate, quantity, multiple, units, breaks }, index) =>
+    line({
+      ...{ lineId: index + 1, quantity, multiple, unitPrice: units / 100_000 },
+      kind: isBid ? 'offer' : 'no_bid',
+      alternateOf: isAlternate && index > 0 && !made[index - 1]?.isAlternate ? index : null,
+      breaks: breaks.map(one => ({ qty: one.qty, price: one.units / 100_000 })),
+    }),
+  )
+}
+
+/** Half up, in whole numbers only. */
+const centsOf = (units: number, quantity: number) => (BigInt(units) * BigInt(quantity) + 500n) / 1_000n
+const inCents = (amount: number) => BigInt(Math.round(amount * 100))
+const total = (cents: readonly bigint[]) => cents.reduce((sum, one) => sum + one, 0n)
+
+test('sums of 10,000 random quotes: rounded lines, shipping and tax are the total, as quoted and as accepted', () => {
   fc.assert(
-    fc.property(anyQuote, quote => {
-      const lines = quote.lines.map((made, index) =>
-        line({
-          lineId: index + 1,
-          kind: made.isBid ? 'offer' : 'no_bid',
-          alternateOf: made.isAlternate && index > 0 && !quote.lines[index - 1]?.isAlternate ? index : null,
-          quantity: made.quantity,
-          unitPrice: made.units / 100_000,
-        }),
-      )
-      const shippingFee = quote.shippingCents / 100
-      const { subtotal, total } = sumsOf(lines, { shippingFee, tax: 0 })
+    fc.property(anyQuote, ({ lines: made, shippingCents, taxCents }) => {
+      const lines = toLines(made)
+      const charges = { shippingFee: shippingCents / 100, tax: taxCents / 100 }
+      const sums = sumsOf(lines, charges)
       const chosen = defaultChoices(lines)
-      const cents = chosen.reduce((sum, { lineId, quantity }) => {
-        const units = BigInt(quote.lines[lineId - 1]?.units ?? 0) * BigInt(quantity)
-        return sum + (units + 500n) / 1_000n
-      }, 0n)
-      expect(BigInt(Math.round(subtotal * 100))).toBe(cents)
-      const shippingCents = chosen.length > 0 ? quote.shippingCents : 0
-      expect(Math.round(total * 100)).toBe(Math.round(subtotal * 100) + shippingCents)
+      const cents = chosen.map(({ lineId, quantity }) => centsOf(made[lineId - 1]?.units ?? 0, quantity))
+      expect(inCents(sums.subtotal)).toBe(total(cents))
+      const others = chosen.length > 0 ? BigInt(shippingCents + taxCents) : 0n
+      expect(inCents(sums.total)).toBe(total(cents) + others)
       const accepted = applyChoices(lines, chosen, false)
       if ('problem' in accepted) {
         expect(chosen).toEqual([])
         return
       }
-      expect(accepted.subtotal).toBe(subtotal)
+      expect(accepted.subtotal).toBe(sums.subtotal)
       expect(
         sumAmounts(accepted.lines.map(({ unitPrice, quantity }) => lineAmount(unitPrice, quantity))),
-      ).toBe(subtotal)
+      ).toBe(sums.subtotal)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('of 10,000 random choices each line costs what the list of its quantities says, and the lines are the sum', () => {
+  fc.assert(
+    fc.property(anyQuote, ({ lines: made }) => {
+      const lines = toLines(made)
+      const choices = groupsOf(lines).flatMap(group => {
+        const offers = group.filter(({ kind }) => kind === 'offer')
+        const taken = offers[(made[(group[0]?.lineId ?? 1) - 1]?.rank ?? 0) % Math.max(1, offers.length)]
+        const typed = made[(taken?.lineId ?? 1) - 1]?.typed ?? 1
+        return taken ? [{ lineId: taken.lineId, quantity: nearestQuantity(taken, typed) }] : []
+      })
+      const accepted = applyChoices(lines, choices, false)
+      if ('problem' in accepted) {
+        expect(choices).toEqual([])
+        return
+      }
+      const cents = choices.map(({ lineId, quantity }) => {
+        const { quantity: quoted = 0, units = 0, breaks = [] } = made[lineId - 1] ?? {}
+        const listed = [...breaks.filter(({ qty }) => qty !== quoted), { qty: quoted, units }]
+        const reached = listed.filter(({ qty }) => qty <= quantity)
+        const [applied] = reached.sort((a, b) => b.qty - a.qty)
+        return centsOf(applied?.units ?? 0, quantity)
+      })
+      const byLine = new Map(choices.map(({ lineId }, index) => [lineId, cents[index]]))
+      for (const { line: taken, amount } of accepted.lines)
+        expect(inCents(amount)).toBe(byLine.get(taken.lineId))
+      expect(inCents(accepted.subtotal)).toBe(total(cents))
     }),
     { numRuns: 10_000 },
   )

@@ -3,7 +3,7 @@ import type { saveQuote } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { isMore, lineAmount } from '../../../domain/money.ts'
+import { isMore, lineAmount, roundPrice } from '../../../domain/money.ts'
 import { sumsOf } from '../../../domain/quotes/offer.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -114,7 +114,7 @@ function typedCosts(lines: readonly QuoteLineRow[], typed: readonly TypedLine[],
     lines.flatMap(({ lineId }, index) => {
       const cost = typed[index]?.cost
       const now = cost === undefined ? (known.get(lineId) ?? null) : cost
-      return now === null ? [] : [[lineId, Number(now.toFixed(5))] as const]
+      return now === null ? [] : [[lineId, roundPrice(now)] as const]
     }),
   )
 }
@@ -137,7 +137,8 @@ function numberLines(before: readonly QuoteLineRow[], typed: readonly TypedLine[
 }
 
 function toRow(typed: TypedLine, lineId: number, before: QuoteLineRow | undefined): QuoteLineRow {
-  const { kind, quantity, unit_price: unitPrice } = typed
+  const { kind, quantity } = typed
+  const unitPrice = typed.unit_price === null ? null : roundPrice(typed.unit_price)
   return {
     lineId,
     kind,
@@ -170,7 +171,7 @@ function toRow(typed: TypedLine, lineId: number, before: QuoteLineRow | undefine
 
 /** One price for each quantity, ascending. */
 function toBreaks(typed: TypedLine['breaks']): QuoteLineRow['breaks'] {
-  const prices = new Map(typed.map(({ qty, price }) => [qty, Number(price.toFixed(5))]))
+  const prices = new Map(typed.map(({ qty, price }) => [qty, roundPrice(price)]))
   return [...prices].map(([qty, price]) => ({ qty, price })).sort((a, b) => a.qty - b.qty)
 }
 

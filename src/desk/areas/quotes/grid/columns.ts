@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts'
-import { UNITS_PER_USD } from '../../../../domain/money.ts'
+import { roundPrice } from '../../../../domain/money.ts'
 import { QUOTE_LIMITS } from '../../../../domain/quotes/limits.ts'
 import { priceForMargin } from '../../../../domain/quotes/margin.ts'
 import { readPieces } from '../../../../domain/read-pieces.ts'
@@ -169,8 +169,7 @@ function atMargin(line: GridLine, typed: string, mark: DecimalMark): Written {
 }
 
 function priced(line: GridLine, price: number): GridLine {
-  const unit_price = Math.round(price * UNITS_PER_USD) / UNITS_PER_USD
-  return { ...line, kind: 'offer', unit_price, no_bid_reason: '' }
+  return { ...line, kind: 'offer', unit_price: roundPrice(price), no_bid_reason: '' }
 }
 
 function writeCost(line: GridLine, typed: string, mark: DecimalMark): Written {
