@@ -27,10 +27,10 @@ export function readPieces(text: string, mark: DecimalMark): number | null {
   return pieces === other ? pieces : null
 }
 
-/** 1.5 and 1,000.00; with three decimals only after the language's own mark. */
+/** 1.5 and 1.000,000; what can be groups of thousands has decimals only after the language's own mark. */
 function readDecimals(digits: string, mark: DecimalMark): number | null {
   const [, whole = '', found = '', decimals = ''] = /^(.*)([.,])(\d+)$/.exec(digits) ?? []
-  const isDecimal = !whole.includes(found) && (found === mark || decimals.length !== 3)
+  const isDecimal = !whole.includes(found) && (found === mark || readQuantity(digits) === null)
   const count = isDecimal ? readQuantity(whole) : null
   return count === null ? null : Number(`${count}.${decimals}`)
 }

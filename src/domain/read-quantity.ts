@@ -1,4 +1,4 @@
-const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/
+const GROUPED = /^[1-9]\d{0,2}([.,'’ ])\d{3}(?:\1\d{3})*$/
 
 /**
  * Parses a quantity as buyers type it: 10000, 10,000, 10.000, 10 000 or ١٠٠٠٠; null unless it is a whole

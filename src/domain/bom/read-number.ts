@@ -4,6 +4,8 @@ export type Numeral = { value: number; unit: string }
 
 const NUMERAL_LENGTH = 40
 const GROUPED = /^\d{1,3}(?:([ '’.,])\d{3})(?:\1\d{3})*$/
+/** The same mark between all groups: another one marks decimals, as in `1.000,000`, a thousand with three of them. */
+const GROUPS_AND_DECIMALS = /^(\d+|\d{1,3}([ '’.,])\d{3}(?:\2\d{3})*)(?:[.,](\d+))?$/
 
 /**
  * A number and the text after it; null when there is none. "1,000" is a thousand everywhere, "1.000" only
@@ -30,7 +32,7 @@ function readUnsigned(digits: string, hasDecimalComma: boolean): number | null {
   const mark = GROUPED.exec(digits)?.[1]
   if (mark !== undefined && isGrouping(mark, digits, hasDecimalComma))
     return Number(digits.replaceAll(mark, ''))
-  const [, whole = '', decimals = ''] = /^(\d+|\d{1,3}(?:[ '’.,]\d{3})+)(?:[.,](\d+))?$/.exec(digits) ?? []
+  const [, whole = '', , decimals = ''] = GROUPS_AND_DECIMALS.exec(digits) ?? []
   return whole === '' ? null : Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`)
 }
 
