@@ -15,10 +15,10 @@ import { getQuote } from './get-quote.ts'
 import { holdPieces, releasePieces } from './hold-stock.ts'
 import { listOpenHolds, setHoldEnd } from './holds.queries.ts'
 import { bareQuoteNumber, QUOTE } from './number.ts'
-import { amountOf, toOffer } from './offer-line.ts'
+import { amountOf, piecesOf, toOffer } from './offer-line.ts'
 import type { QuoteContext } from './quote-context.ts'
 import { findQuoteByNumber, hasEnded, NOW, type QuoteRow } from './quotes.queries.ts'
-import { holdEnd, mailToBuyer, piecesOf, refuseShort } from './send-quote.ts'
+import { holdEnd, mailToBuyer, refuseShort } from './send-quote.ts'
 import {
   addVersion,
   copyCosts,

@@ -7,7 +7,7 @@ import { defaultChoices } from '../../../domain/quotes/offer.ts'
 import { NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import type { TransferAccount } from '../../../domain/trade-settings.ts'
 import { describeAccount } from '../proforma/index.ts'
-import { toOffer } from './offer-line.ts'
+import { piecesOf, toOffer } from './offer-line.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 import type { QuoteRow } from './quotes.queries.ts'
 import type { QuoteLineRow, VersionRow } from './versions.queries.ts'
@@ -76,7 +76,7 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
     total: isPriced ? { label: t('quote_pdf.total'), note: '', value: amount(Number(version.total)) } : null,
     payment: {
       title: t('quote_pdf.terms'),
-      facts: describeTerms(t, version).filter(({ value }) => value !== ''),
+      facts: describeTerms(t, described).filter(({ value }) => value !== ''),
     },
     bank: hasOffer ? describeBank(t, described) : null,
     note: [version.note, hasOffer ? t('quote_pdf.note') : ''].filter(Boolean).join('\n'),
@@ -156,11 +156,12 @@ function deliveryText(t: Translate, { source, leadDays }: QuoteLineRow): string 
   return source === 'stock' ? t('quote_pdf.in_stock') : ''
 }
 
-function describeTerms(t: Translate, version: VersionRow) {
+function describeTerms(t: Translate, { version, lines }: Described) {
+  const isHeld = version.isHeld && piecesOf(lines).size > 0
   return [
     { label: t('quote_pdf.incoterm'), value: version.incoterm },
     { label: t('quote_pdf.pay_terms'), value: version.payTerms },
-    { label: t('quote_pdf.held'), value: version.isHeld ? t('quote_pdf.held_yes') : '' },
+    { label: t('quote_pdf.held'), value: isHeld ? t('quote_pdf.held_yes') : '' },
   ]
 }
 

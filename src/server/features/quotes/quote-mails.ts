@@ -17,6 +17,7 @@ import {
 } from '../mail/index.ts'
 import { findMessage, listMessages } from '../messages/index.ts'
 import { findStaff } from '../staff/index.ts'
+import { listOpenHolds } from './holds.queries.ts'
 import { listNotices } from './notices.queries.ts'
 import { QUOTE } from './number.ts'
 import { toOffer } from './offer-line.ts'
@@ -85,6 +86,8 @@ async function offerBlocks(tools: ComposeTools, quote: QuoteRow): Promise<Blocks
   const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
   const lines = await listQuoteLines(db, version)
   const hasOffer = lines.some(({ kind }) => kind === 'offer')
+  // A hold can end before the quote, and lines that have to be procured have none.
+  const isHeld = (await listOpenHolds(db, quote.id)).length > 0
   return [
     { kind: 'text', text: t('mail.quote_facts.lines') },
     { kind: 'list', items: firstLines(tools, lines, line => describeLine(tools, line, lines)) },
@@ -95,7 +98,7 @@ async function offerBlocks(tools: ComposeTools, quote: QuoteRow): Promise<Blocks
         time: formatsFor(lang).longUtcTime(version.validUntil.toISOString()),
       }),
     },
-    ...(version.isHeld ? [{ kind: 'text' as const, text: t('mail.quote_facts.held') }] : []),
+    ...(isHeld ? [{ kind: 'text' as const, text: t('mail.quote_facts.held') }] : []),
     ...version.note
       .split(/[\r\n]+/)
       .filter(line => line.trim() !== '')

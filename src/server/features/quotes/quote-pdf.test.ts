@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
-import { composeMail } from '../../../../tests/harness/compose-mail.ts'
+import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
-import { draftQuote, mailedQuoteKey, quoteTerms } from '../../../../tests/harness/quotes.ts'
+import { draftQuote, mailedQuoteKey, quoteTerms, sendNewQuote } from '../../../../tests/harness/quotes.ts'
 import { type PdfRun, readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as desk from '../../../contract/desk/quotes.ts'
@@ -14,6 +14,7 @@ import { LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { setSetting } from '../site/index.ts'
 import { quoteMails } from './quote-mails.ts'
 import { withQuotePdf } from './quote-pdf-mails.ts'
+import { runQuoteClocks } from './run-quote-clocks.ts'
 
 let shop: TestShop
 let owner: DeskBrowser
@@ -174,6 +175,29 @@ describe('the PDF of a quote', () => {
     expect(terms.map(run => run.text).join('\n')).toBe(note)
     expect(Math.min(...terms.map(run => run.y))).toBeGreaterThan(60)
     expect(runs.map(run => run.text)).toContain('Terms')
+  })
+
+  test('says that parts are reserved if they are, and so do the mails while they are', async () => {
+    const said = async (number: string, kind: string) => {
+      const [{ id }] = await query('select id from quotes where number = $1', [number])
+      const mail = await composeMail(shop, quoteMails, { kind, fields: { quote_id: id } })
+      return plainText(mail).includes('reserved for you')
+    }
+    const printed = async (number: string) => {
+      const { content } = await owner.call(desk.getQuotePdf, { number })
+      return linesOf(Buffer.from(content, 'base64')).some(line => line.includes('Reserved for you'))
+    }
+    const terms = { is_held: true }
+    const { number: kept } = await sendNewQuote(owner, { parts: [{ part_id: part, quantity: 10 }], terms })
+    expect([await printed(kept), await said(kept, 'quote_sent')]).toEqual([true, true])
+    await query(`update stock_holds set until = now() where released_at is null`)
+    await runQuoteClocks(shop.context)
+    expect([await printed(kept), await said(kept, 'quote_reminder')]).toEqual([true, false])
+    const { number, rev } = await draftQuote(owner, { parts: [], terms })
+    const lines = [{ part_number: 'PROCURED', quantity: 5, unit_price: 1 }]
+    const saved = await owner.call(desk.saveQuote, { number, rev, lines })
+    await owner.call(desk.sendQuote, { number, rev: saved.rev })
+    expect([await printed(number), await said(number, 'quote_sent')]).toEqual([false, false])
   })
 
   test('asks for nothing if nothing is offered', async () => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import { isPositive, priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
-import { defaultChoices, isPriced } from '../../../domain/quotes/offer.ts'
+import { isPriced } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
 import { isTooLong } from '../../../domain/quotes/validity.ts'
 import {
@@ -21,9 +21,9 @@ import { listPageLangs, pageAddress, queueMail } from '../mail/index.ts'
 import { markQuoted } from '../rfq/index.ts'
 import { changeQuote, moveTo, type QuoteChange } from './change-quote.ts'
 import { describeFacts } from './describe-facts.ts'
-import { type HeldPieces, holdPieces, releasePieces, type ShortPart } from './hold-stock.ts'
+import { holdPieces, releasePieces, type ShortPart } from './hold-stock.ts'
 import { readTimeIn } from './holds.queries.ts'
-import { toOffer } from './offer-line.ts'
+import { piecesOf, toOffer } from './offer-line.ts'
 import { findLowLines } from './price-floor.ts'
 import type { QuoteContext } from './quote-context.ts'
 import { NOW, type QuoteRow } from './quotes.queries.ts'
@@ -182,18 +182,6 @@ export function refuseShort(short: readonly ShortPart[], lines: readonly QuoteLi
       .map(line => ({ ...nameLine(line), wanted, available })),
   )
   throw new Refusal(409, { reason: 'desk_errors.quote_short', data: { lines: named } })
-}
-
-/** The pieces from stock of the lines that count by default, by part. */
-export function piecesOf(lines: readonly QuoteLineRow[]): HeldPieces {
-  const chosen = new Map(defaultChoices(lines.map(toOffer)).map(({ lineId, quantity }) => [lineId, quantity]))
-  const pieces = new Map<number, number>()
-  for (const { lineId, partId, source } of lines) {
-    const quantity = chosen.get(lineId)
-    if (quantity === undefined || partId === null || source !== 'stock') continue
-    pieces.set(partId, (pieces.get(partId) ?? 0) + quantity)
-  }
-  return pieces
 }
 
 type Sealing = {
