@@ -1,5 +1,6 @@
 import type { Goods } from '../../../contract/shop/goods.ts'
-import { priceAt } from '../../../domain/money.ts'
+import { LIMITS } from '../../../domain/limits.ts'
+import { isMore, lineAmount, priceAt } from '../../../domain/money.ts'
 import { orderableFrom } from '../../../domain/quantity.ts'
 import type { MatchedRequestLine } from '../rfq/index.ts'
 import { amountOf } from './offer-line.ts'
@@ -65,10 +66,15 @@ export function linesOfParts(wanted: readonly WantedPart[], firstId: number): Qu
   }))
 }
 
-/** At the price break of the quantity, rounded up to what can be ordered. What we do not have takes the lead time. */
+/**
+ * At the price break of the quantity, rounded up to what can be ordered. What we do not have takes the lead time. A line
+ * above the largest order, which no draft can be saved with, is left to the seller.
+ */
 function pricedAs(part: Goods, wanted: number) {
   const quantity = orderableFrom(part, wanted)
-  const unitPrice = priceAt(part.prices, quantity)
+  const listPrice = priceAt(part.prices, quantity)
+  const isTooMuch = listPrice !== null && isMore(lineAmount(listPrice, quantity), LIMITS.orderTotalMax)
+  const unitPrice = isTooMuch ? null : listPrice
   const hasStock = part.stock >= quantity
   const amount = amountOf({ kind: 'offer', unitPrice, quantity })
   return {
@@ -81,7 +87,7 @@ function pricedAs(part: Goods, wanted: number) {
     multiple: part.multiple,
     unitPrice: unitPrice?.toFixed(5) ?? null,
     amount: amount?.toFixed(2) ?? null,
-    listPrice: unitPrice?.toFixed(5) ?? null,
+    listPrice: listPrice?.toFixed(5) ?? null,
     source: hasStock ? ('stock' as const) : ('lead' as const),
     leadDays: hasStock || part.lead_time === null ? null : part.lead_time * DAYS_PER_WEEK,
     dateCode: part.batch,

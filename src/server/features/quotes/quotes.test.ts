@@ -427,6 +427,21 @@ test('a quote that comes to 0.00 is not sent, and such a choice of its lines not
   await expect(accept(openBrowser(shop), number, choice)).rejects.toEqual(refused('errors.quote_free'))
 })
 
+test('a draft for more pieces than anyone can order starts without their prices', async () => {
+  const part = await stockOne(shop, 'ABSURD', 100, '250.00')
+  const contact = {
+    email: 'absurd@example.com',
+    contact_name: 'Purchasing',
+    country: 'DE',
+    lang: 'en' as const,
+  }
+  const absurd = Array.from({ length: 499 }, () => ({ part_id: part, quantity: 100_000_000 }))
+  const parts = [...absurd, { part_id: part, quantity: 10 }]
+  const { draft } = await owner.call(desk.addQuote, { contact, parts })
+  expect(draft).toMatchObject({ subtotal: 2_500, total: 2_500 })
+  expect(draft?.lines[0]).toMatchObject({ quantity: 100_000_000, unit_price: null, list_price: 250 })
+})
+
 test('a draft of an older release with a slip in the year of its end is not sent', async () => {
   const part = await stockOne(shop, 'SLIP', 100, '1.00')
   const { number, rev } = await draftQuote(owner, { parts: [{ part_id: part, quantity: 10 }] })
