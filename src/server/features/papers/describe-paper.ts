@@ -3,6 +3,7 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { DEFAULT_LANG, isLang, type Lang } from '../../../domain/locales.ts'
 import type { PaperSheet, SheetParty } from '../../../domain/paper-sheet.ts'
 import type { PaperKind, TaxIds } from '../../../domain/papers.ts'
+import type { TransferAccount } from '../../../domain/trade-settings.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { describeParty, headRow, type Seller, type Translate, withoutBlanks } from '../proforma/index.ts'
 
@@ -11,6 +12,8 @@ export type PaperBasis = {
   order: OrderRow
   seller: Seller & TaxIds
   buyer: TaxIds
+  /** Null: no transfers are accepted. */
+  bank: TransferAccount | null
   t: Translate
   lang: Lang
 }

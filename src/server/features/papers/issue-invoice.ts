@@ -19,7 +19,7 @@ import {
   type OrderRow,
   recordOrderAct,
 } from '../orders/index.ts'
-import { isolated, itemRow, type SheetLine } from '../proforma/index.ts'
+import { describeDueDay, describeTransfer, isolated, itemRow, type SheetLine } from '../proforma/index.ts'
 import type { PaperBasis } from './describe-paper.ts'
 import { issuePaper, type PaperAuthor } from './issue-paper.ts'
 
@@ -77,6 +77,7 @@ function describeInvoice(
   const { order, t, lang } = basis
   const { amount } = formatsFor(lang)
   const shipping = [order.carrier, order.shippingService].filter(Boolean).join(' ')
+  const due = isOnTerms(order) ? termsDue(ledger) : missingAmount(ledger)
   return {
     ...sheet,
     rows: lines.map((line, index) => itemRow(line, index, lang)),
@@ -85,24 +86,28 @@ function describeInvoice(
       { label: t('proforma.shipping'), note: shipping, value: amount(Number(order.shippingFee)) },
     ],
     total: { label: t('papers.total'), note: '', value: amount(Number(order.total)) },
-    payment: { title: t('proforma.payment'), facts: describePayment(basis, ledger) },
+    payment: { title: t('proforma.payment'), facts: describePayment(basis, due) },
+    bank: describeBank(basis, due),
     note: t('papers.invoice_note'),
   }
 }
 
-function describePayment({ order, t, lang }: PaperBasis, ledger: OrderLedger): SheetFact[] {
+/** Without it, a company that pays later would not know where to. */
+function describeBank({ order, bank, t, lang }: PaperBasis, due: number): PaperSheet['bank'] {
+  if (!bank || order.payMethod !== 'bank' || !isPositive(due)) return null
+  return describeTransfer(t, bank, { reference: order.number, due }, lang)
+}
+
+function describePayment({ order, t, lang }: PaperBasis, due: number): SheetFact[] {
   const { amount, date } = formatsFor(lang)
   const method = order.payMethod === 'paypal' ? PAYPAL_NAME : t(`pay_methods.${order.payMethod}`)
-  const missing = isOnTerms(order) ? termsDue(ledger) : missingAmount(ledger)
   const status =
-    isPositive(missing) || !order.paidAt
-      ? amount(missing)
+    isPositive(due) || !order.paidAt
+      ? amount(due)
       : t('proforma.paid', { date: isolated(date(order.paidAt.toISOString())) })
   return [
-    { label: isPositive(missing) ? t('papers.amount_due') : t('proforma.status'), value: status },
+    { label: isPositive(due) ? t('papers.amount_due') : t('proforma.status'), value: status },
     { label: t('proforma.pay_method'), value: method },
-    ...(order.dueOn && isPositive(missing)
-      ? [{ label: t('papers.due_by'), value: date(`${order.dueOn}T00:00:00.000Z`) }]
-      : []),
+    ...(isPositive(due) ? describeDueDay(t, order.dueOn, lang) : []),
   ]
 }

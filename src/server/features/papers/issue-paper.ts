@@ -1,6 +1,7 @@
 import { sumAmounts } from '../../../domain/money.ts'
 import type { PaperSheet } from '../../../domain/paper-sheet.ts'
 import { type PaperKind, paperNumber, seriesYear } from '../../../domain/papers.ts'
+import { type TradeSettings, transferAccount } from '../../../domain/trade-settings.ts'
 import type { Actor } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { findTaxIdsOf } from '../customers/index.ts'
@@ -34,7 +35,7 @@ export async function issuePaper(
   complete: Complete,
 ): Promise<DocumentRow> {
   const settings = await getTradeSettings(db)
-  const basis = await readBasis(db, order, settings.taxIds)
+  const basis = await readBasis(db, order, settings)
   const format = settings.numberFormats[kind]
   const begun = await readTime(db)
   const calendarYear = begun.getUTCFullYear()
@@ -54,14 +55,15 @@ export async function issuePaper(
 async function readBasis(
   db: TransactionDatabase,
   order: OrderRow,
-  own: PaperBasis['buyer'],
+  settings: TradeSettings,
 ): Promise<PaperBasis> {
   const { company_name, company_address, contact_tel, contact_email } = await getConfig(db, '')
   const lang = langOf(order)
   return {
     order,
-    seller: { company_name, company_address, contact_tel, contact_email, ...own },
+    seller: { company_name, company_address, contact_tel, contact_email, ...settings.taxIds },
     buyer: await findTaxIdsOf(db, order),
+    bank: transferAccount(settings),
     t: await translatorFor(lang),
     lang,
   }

@@ -3,6 +3,7 @@ import { buyNow, openBrowser, stockOne } from '../../../../tests/harness/buyers.
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
+import { readLines, readPdf } from '../../../../tests/harness/read-pdf.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as customers from '../../../contract/desk/customers.ts'
 import { getInbox } from '../../../contract/desk/inbox.ts'
@@ -17,8 +18,9 @@ import {
   searchParts,
   suggestParts,
 } from '../../../contract/shop/catalogue.ts'
-import { getOrder, previewBuyNow } from '../../../contract/shop/orders.ts'
+import { getOrder, getPaper, getProforma, previewBuyNow } from '../../../contract/shop/orders.ts'
 import type { Call } from '../../../contract/wire/call.ts'
+import { formatsFor } from '../../../domain/formats.ts'
 import { partPath } from '../../../domain/paths.ts'
 import { ALL_MAILS } from '../../all-mails.ts'
 import { setSetting } from '../site/index.ts'
@@ -173,6 +175,15 @@ describe('an order on terms', () => {
     const invoiced = await owner.call(papers.issueInvoice, { order_number })
     expect(invoiced).toMatchObject({ due_on: due, papers: [{ kind: 'invoice', total }] })
     expect(invoiced.acts).toContain('record_payment')
+    const id = invoiced.papers[0]?.id ?? 0
+    const proforma = await buyer.call(getProforma, { order_number })
+    const invoice = await buyer.call(getPaper, { order_number, id })
+    for (const { content } of [proforma, invoice]) {
+      const text = readPdf(Buffer.from(content, 'base64')).flatMap(readLines).join('\n')
+      expect(text).toContain('Account number 012-345')
+      expect(text).toContain(`Amount to transfer ${formatsFor('en').transfer(total)}`)
+      expect(text).toContain(formatsFor('en').date(`${due}T00:00:00.000Z`))
+    }
     const part1 = await owner.call(desk.recordPayment, { order_number, amount: 10 })
     expect(part1).toMatchObject({ outcome: 'missing', order: { status: 'preparing', paid_time: null } })
     const rest = await owner.call(desk.recordPayment, { order_number, amount: total - 10 })

@@ -146,7 +146,13 @@ function describePayment(t: Translate, order: OrderDetail, lang: Lang): Proforma
   return [
     { label: t('proforma.status'), value: describeStatus(t, order, lang) },
     { label: t('proforma.pay_method'), value: method },
+    ...(isDueLater(order) ? describeDueDay(t, order.due_on, lang) : []),
   ]
+}
+
+export function describeDueDay(t: Translate, day: string | null, lang: Lang): ProformaFact[] {
+  if (day === null) return []
+  return [{ label: t('papers.due_by'), value: formatsFor(lang).date(`${day}T00:00:00.000Z`) }]
 }
 
 function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
@@ -163,11 +169,29 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
 
 /** Only while a transfer is expected. The document is also sent while a buyer is paying at the wallet. */
 function describeBank(t: Translate, order: OrderDetail, bank: TransferAccount | null, lang: Lang) {
-  if (!bank || order.pay_method !== 'bank' || !awaitsTransfer(order.status, order.pay_method)) return null
+  const { order_number: reference, amount_due: due, pay_method, status } = order
+  if (!bank || pay_method !== 'bank' || !(awaitsTransfer(status, pay_method) || isDueLater(order)))
+    return null
+  return describeTransfer(t, bank, { reference, due }, lang)
+}
+
+/** On terms, the order is delivered before it is paid. */
+function isDueLater({ due_on, amount_due }: OrderDetail): boolean {
+  return due_on !== null && isPositive(amount_due)
+}
+
+type Transfer = { reference: string; due: number }
+
+export function describeTransfer(
+  t: Translate,
+  bank: TransferAccount,
+  { reference, due }: Transfer,
+  lang: Lang,
+): NonNullable<PaperSheet['bank']> {
   const facts: ProformaFact[] = [
     ...describeAccount(t, bank),
-    { label: t('proforma.reference'), value: order.order_number, isCode: true },
-    { label: t('proforma.amount_due'), value: formatsFor(lang).transfer(order.amount_due) },
+    { label: t('proforma.reference'), value: reference, isCode: true },
+    { label: t('proforma.amount_due'), value: formatsFor(lang).transfer(due) },
   ]
   return {
     title: t('proforma.bank_details'),

@@ -2,7 +2,9 @@ export { createProformaWriter, type ProformaWriter } from './create-proforma-wri
 export {
   describeAccount,
   describeCustoms,
+  describeDueDay,
   describeParty,
+  describeTransfer,
   headRow,
   isolated,
   itemRow,
