@@ -11,6 +11,7 @@ import { brandsCalled, categoriesCalled } from './name-index.ts'
 import { listPartsNear } from './number.queries.ts'
 import { countMatches, hasPartWithAll, listIdsByKeys, listKnownKeys } from './relax.queries.ts'
 import { countParts, hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
+import { categoriesWithNoun } from './still-tells.ts'
 import type { SearchWord } from './words.queries.ts'
 
 /** What a search finds without some of its words. */
@@ -120,7 +121,7 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
   const counts = await countMatches(db, words, allParts)
   const candidates = words.flatMap((word, i) => {
     const term = terms[i]
-    return term ? [{ term, word, count: counts[i] ?? 0, weight: weightOf(directory, term) }] : []
+    return term ? [{ term, word, count: counts[i] ?? 0, weight: weightOf(context, term) }] : []
   })
   const unknown = candidates.find(({ term, count }) => term.kind === 'number' && count === 0)
   if (unknown) {
@@ -143,10 +144,13 @@ async function hasNear(db: Database, key: string): Promise<boolean> {
   return keys.length > 0 && (await listPartsNear(db, keys, 1)).length > 0
 }
 
-function weightOf(directory: Directory, { kind, names, text }: SearchTerm): number {
+/** A low power microcontroller is a microcontroller: parts that are only called low power are not asked for. */
+function weightOf({ directory, lang }: PartsContext, { kind, names, text }: SearchTerm): number {
   const isName =
     kind === 'word' &&
-    (categoriesCalled(directory, names).size > 0 || brandsCalled(directory, text).length > 0)
+    (categoriesCalled(directory, names).size > 0 ||
+      brandsCalled(directory, text).length > 0 ||
+      categoriesWithNoun(directory, lang, text).length > 0)
   return TERM_WEIGHTS[isName ? 'name' : kind]
 }
 

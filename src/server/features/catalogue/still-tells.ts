@@ -51,7 +51,8 @@ function namesKind(context: PartsContext, kept: readonly SearchTerm[]): boolean 
       .filter(other => other !== term)
       .map(({ names }) => categoriesNamed(directory, lang, names))
     const kinds = others.filter(ids => ids.length > 0).reduce(inBoth, leavesNamed(context, term))
-    return kinds.length > 0 && (isLimited || kinds.length <= MOST_OF_A_KIND)
+    if (kinds.length === 0) return false
+    return isLimited || kinds.length <= MOST_OF_A_KIND || kinds.every(id => isOneKind(directory, id))
   })
 }
 
@@ -65,25 +66,46 @@ function inBoth(ids: readonly number[], others: readonly number[]): readonly num
 function leavesNamed({ directory, lang }: PartsContext, { names, text }: SearchTerm): readonly number[] {
   if (isAnyPart(text)) return []
   const isLeaf = (id: number) => withDescendants(directory, id).length === 1
-  const called = categoriesCalled(directory, names)
-  if (called.size > 0) return [...called].filter(isLeaf)
+  const called = [...categoriesCalled(directory, names)]
+  if (called.some(id => isOneKind(directory, id))) return called.slice(0, 1)
+  if (called.length > 0) return called.filter(isLeaf)
   const isName = names.length > 1 || /\d/.test(text)
   if (isName) return categoriesNamed(directory, lang, names).filter(isLeaf)
   const compound = categoriesOfCompound(directory, text)
   return compound.length > 0 ? compound : categoriesWithNoun(directory, lang, text).filter(isLeaf)
 }
 
-/** English nouns end a name. In other languages any word may be one. */
-function categoriesWithNoun({ categories }: Directory, lang: Lang, text: string): number[] {
+/**
+ * Parts that do the same in all their categories: another word tells a quality, as in `precision resistor`. What a
+ * sensor or a connector is for, the other word tells.
+ */
+const ONE_KIND = new Set(['resistor', 'capacitor', 'inductor', 'diode', 'transistor', 'microcontroller'])
+
+function isOneKind({ categories }: Directory, id: number): boolean {
+  return nounsOf(categories.get(id)?.names.get(DEFAULT_LANG) ?? '').some(noun => ONE_KIND.has(noun))
+}
+
+export function categoriesWithNoun({ categories }: Directory, lang: Lang, text: string): number[] {
   const typed = singularName(text)
-  const isNoun = (name: string, isLast: boolean) =>
-    name.split(SEVERAL).some(one => {
-      const words = one.trim().split(/\s+/)
-      return (isLast ? words.slice(-1) : words).some(word => singularName(word) === typed)
-    })
   return [...categories.values()]
-    .filter(({ names }) => [lang, DEFAULT_LANG].some(at => isNoun(names.get(at) ?? '', at === DEFAULT_LANG)))
+    .filter(
+      ({ names }) =>
+        nounsOf(names.get(DEFAULT_LANG) ?? '').includes(typed) ||
+        (lang !== DEFAULT_LANG &&
+          wordsOf(names.get(lang) ?? '')
+            .flat()
+            .includes(typed)),
+    )
     .map(({ id }) => id)
+}
+
+/** English nouns end a name. In other languages any word may be one. */
+function nounsOf(name: string): string[] {
+  return wordsOf(name).flatMap(words => words.slice(-1))
+}
+
+function wordsOf(name: string): string[][] {
+  return name.split(SEVERAL).map(one => one.trim().split(/\s+/).map(singularName))
 }
 
 const SEVERAL = /[,&/()]|\sand\s/

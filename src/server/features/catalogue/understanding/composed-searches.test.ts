@@ -150,6 +150,10 @@ test.each([
   ['power module 24V', / DC-DC converter module /],
   ['dc dc 24V', /DC-DC|converter|regulator/i],
   ['automotive relay', / relay /],
+  ['precision resistor', /resistor|thermistor|potentiometer|varistor/i],
+  ['high voltage capacitor', /capacitor|MLCC/i],
+  ['low power microcontroller', /microcontroller/i],
+  ['low noise amplifier', /amplifier/i],
   ['usb to serial chip', /USB/],
   ['arm mcu gizmo', /ARM/],
 ])('"%s" lists only parts like %s', async (keyword, expected) => {
