@@ -143,6 +143,12 @@ describe('a proforma invoice', () => {
     expect(bank).toBeNull()
   })
 
+  test('names no deadline that the buyer moves by opening the mailed link', async () => {
+    const { payment, bank } = await describeProforma(inputOf({ pay_by_proven: '2026-11-21T09:00:00.000Z' }))
+    expect(payment.facts[0]?.value).toBe('Not paid yet')
+    expect(bank).not.toBeNull()
+  })
+
   test('of 500 lines has many pages, with column headings and a page number on each', async () => {
     let turns = 0
     const timer = setInterval(() => turns++, 5)
