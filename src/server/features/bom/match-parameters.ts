@@ -25,7 +25,7 @@ export async function withParameters(
   let left: number = LIMITS.bomValues
   for (const one of taken) {
     const value = one.value ?? unknownNumber(one)
-    const match = value !== null && left-- > 0 ? await matchValue(context, value, one.line.qty) : null
+    const match = value !== null && left-- > 0 ? await matchValue(context, value, one.line) : null
     if (match && value !== null) found.push({ ...one, line: asValue(one.line, value), match })
     else if (one.value === undefined) found.push(one)
   }
@@ -43,12 +43,24 @@ function asValue(line: BomLine, value: string): BomLine {
   return { ...line, part_number: value, warnings }
 }
 
+/** Design tools write R1, 10k, 0603: the designator says what kind of part it is. */
+const KINDS = { R: 'resistor', C: 'capacitor', L: 'inductor' } as const
+
+function kindOf(designators: string): string | null {
+  const [, letter] = /^\s*([RCL])\d/.exec(designators) ?? []
+  return letter === 'R' || letter === 'C' || letter === 'L' ? KINDS[letter] : null
+}
+
 async function matchValue(
   context: UnderstandingContext,
   value: string,
-  quantity: number,
+  { qty, designators }: BomLine,
 ): Promise<LineMatch | null> {
-  const found = await findByParameters(context, value.replaceAll('_', ' '), quantity)
+  const text = value.replaceAll('_', ' ')
+  const kind = kindOf(designators)
+  const found =
+    (await findByParameters(context, text, qty)) ??
+    (kind && (await findByParameters(context, `${text} ${kind}`, qty)))
   const [first] = found?.candidates ?? []
   if (!found || !first) return null
   return {

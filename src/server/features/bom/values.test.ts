@@ -50,6 +50,16 @@ test('value and package in columns of their own, as design tools write them, are
   expect(lines).toMatchObject([{ outcome: 'choose', match: { kind: 'parameters' } }])
 })
 
+test('a value and a package are enough if the designator tells the kind of part', async () => {
+  const footprint = 'Capacitor_SMD:C_0402_1005Metric'
+  const rows = [`"C1,C2",100nF,${footprint},2`, `X1,100nF,${footprint},2`, 'C3,100nF,,2']
+  const { lines, skipped } = await read(`Reference,Value,Footprint,Qty\n${rows.join('\n')}\n`)
+  expect(lines).toMatchObject([
+    { designators: 'C1,C2', outcome: 'choose', match: { kind: 'parameters', unknown: [] } },
+  ])
+  expect(skipped.map(({ row }) => row)).toEqual([2, 3])
+})
+
 test.each([
   'Designator,Value,Dielectric,Voltage,Package,Qty\n"C1,C2",100nF,X7R,50V,0402,2\n',
   'Ref;Category;Value;Voltage rating;Dielectric;Case;Qty\nC1;Capacitor;100nF;50V;X7R;0402;1\n',
