@@ -60,7 +60,7 @@ async function matchValue(
   const kind = kindOf(designators)
   const found =
     (await findByParameters(context, text, qty)) ??
-    (kind && (await findByParameters(context, `${text} ${kind}`, qty)))
+    (kind ? await findByParameters(context, `${text} ${kind}`, qty) : null)
   const [first] = found?.candidates ?? []
   if (!found || !first) return null
   return {
