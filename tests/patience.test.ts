@@ -28,3 +28,7 @@ test('no condition has less than a minute to become true', () => {
   // Vitest waits one second unless told otherwise.
   expect(findAll(/vi\.wait(For|Until)\((?![\s\S]{0,200}?\btimeout: ).*/g)).toEqual([])
 })
+
+test('no test expects the focus at once, because scripts may move it later', () => {
+  expect(findAll(/.*expect\(\s*await\b.*(activeElement|focused\().*/g)).toEqual([])
+})

@@ -94,7 +94,7 @@ describe('checkout', () => {
     await open(page, '/pay/order')
     await placeButton(page).click()
     await page.getByText('Enter a email address').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     const noWay = page.getByText('Choose a shipping method', { exact: true })
     await noWay.waitFor()
     await page.locator('select[name="shipping_address.country"]').selectOption('DE')

@@ -114,7 +114,7 @@ describe('the side bar', () => {
     await expect.poll(scrolled).toBeGreaterThan(1_000)
     await bar.getByRole('button', { name: 'Back to top' }).click()
     await expect.poll(scrolled).toBe(0)
-    expect(await focused(page).getAttribute('id')).toBe('content')
+    await expect.poll(() => focused(page).getAttribute('id')).toBe('content')
   })
 })
 
@@ -177,13 +177,13 @@ describe('a message to the shop', () => {
     await open(page, '/about')
     await feedbackLink(page).press('Enter')
     await dialog(page).getByText('Product question').waitFor()
-    expect(await focused(page).getAttribute('name')).toBe('email')
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('email')
     expect((await dialog(page).boundingBox())?.width).toBe(800)
 
     await send(page)
     await dialog(page).getByText('Enter a email address').waitFor()
     await dialog(page).getByText('Enter a Comment').waitFor()
-    expect(await focused(page).getAttribute('name')).toBe('email')
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('email')
     expect(await violationsOf(page)).toEqual([])
     await dialog(page).getByLabel('Email address').fill('买家@example.com')
     await dialog(page).getByText('Enter a valid email address').waitFor()
@@ -211,7 +211,7 @@ describe('a message to the shop', () => {
     })
     await toast(page, 'Thank you. We’ve received your message.').waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(await focused(page).getAttribute('href')).toBe('/contact#feedback')
+    await expect.poll(() => focused(page).getAttribute('href')).toBe('/contact#feedback')
     expect(await page.evaluate('timers.filter(ms => ms === 3_000).length')).toBe(2)
 
     await feedbackLink(page).click()
@@ -242,7 +242,7 @@ describe('a message to the shop', () => {
     await menu.waitFor({ state: 'hidden' })
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(await focused(page).getAttribute('aria-label')).toBe('Open menu')
+    await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Open menu')
   })
 })
 

@@ -4,6 +4,7 @@ import { connect } from '../../src/server/database/connection.ts'
 import { setSetting } from '../../src/server/features/site/index.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
@@ -80,7 +81,7 @@ describe('a shop with third-party tags', () => {
     expect(asked).toEqual([])
 
     await openSettings(page)
-    await expect.poll(() => banner(page).evaluate(region => region === document.activeElement)).toBe(true)
+    await untilFocused(banner(page))
     expect(await violationsOf(page, '.consent-banner')).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie settings')

@@ -4,6 +4,7 @@ import { addCompany } from '../../src/contract/desk/customers.ts'
 import { addPriceGroup, changePriceGroup, saveAgreement } from '../../src/contract/desk/terms.ts'
 import { isFine } from '../harness/is-fine.ts'
 import { stockParts } from '../harness/stock-parts.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { open } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
@@ -124,7 +125,7 @@ test('what is typed while something is sent stays, also after a reload, and Esc 
   await expect.poll(() => note.inputValue()).toBe('And one more: \u05E9\u05DC\u05D5\u05DD')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Escape')
-  await expect.poll(() => note.evaluate(field => field === document.activeElement)).toBe(true)
+  await untilFocused(note)
 
   await open(page, '/desk/customers/1')
   const kept = page.getByLabel('Internal note')

@@ -4,6 +4,7 @@ import { createCall } from '../../src/contract/wire/call.ts'
 import { buyNow } from '../harness/buyers.ts'
 import { isFine } from '../harness/is-fine.ts'
 import { stockParts } from '../harness/stock-parts.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 let partId = 0
@@ -54,15 +55,14 @@ test('a list is sorted and filtered by day, and comes back as it was left', asyn
   await page.getByRole('button', { name: 'Edit details' }).waitFor()
   await page.keyboard.press('e')
   const form = page.getByRole('dialog', { name: 'Edit details' })
-  const isFocused = (field: Element) => field === document.activeElement
-  await expect.poll(() => form.getByLabel(/^PO number/).evaluate(isFocused)).toBe(true)
+  await untilFocused(form.getByLabel(/^PO number/))
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('Call first')
   await page.locator('main').focus()
   await page.keyboard.press('Escape')
-  expect(await note.evaluate(field => field === document.activeElement)).toBe(true)
+  await untilFocused(note)
   await note.fill('')
   await page.locator('main').focus()
   await page.keyboard.press('Escape')

@@ -1,10 +1,9 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isFine } from '../harness/is-fine.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 const desk = withDesk()
-const hasFocus = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
 
 test('a passkey is added, and signs in without a password', async () => {
   const { page, context } = await desk.arrive('owner', '/desk/me')
@@ -23,9 +22,9 @@ test('a passkey is added, and signs in without a password', async () => {
   const add = page.getByRole('button', { name: 'Add passkey' })
   const name = page.getByLabel('Name of the passkey')
   await add.click()
-  await expect.poll(() => hasFocus(name)).toBe(true)
+  await untilFocused(name)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(() => hasFocus(add)).toBe(true)
+  await untilFocused(add)
   await add.click()
   await name.fill('Office laptop')
   await add.click()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addQuote, saveQuote } from '../../src/contract/desk/quotes.ts'
 import type { Connection } from '../../src/server/database/connection.ts'
 import { isFine } from '../harness/is-fine.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { open } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
@@ -42,7 +43,7 @@ test('a request of twenty parts is a sent quote after two clicks', async () => {
   const shown = await total(page)
   const send = page.getByRole('button', { name: `Send ${shown}` })
   await page.keyboard.press('Control+Enter')
-  expect(await send.evaluate(button => button === document.activeElement)).toBe(true)
+  await untilFocused(send)
   await send.click()
   await page.getByText(/^Q\S+ sent to buyer@example\.com/).waitFor()
   await page.getByRole('button', { name: 'Revise' }).waitFor()

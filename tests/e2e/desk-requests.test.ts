@@ -57,11 +57,11 @@ test('twenty requests are worked off by keyboard alone', async () => {
   await page.getByRole('link', { name: 'RFQ-261116-AAA30' }).waitFor()
   await press(page, 'j', 'j')
   for (let n = 29; n > 12; n--) {
-    expect(await focused(page)).toBe(`RFQ-261116-AAA${n}`)
+    await expect.poll(() => focused(page)).toBe(`RFQ-261116-AAA${n}`)
     await press(page, 'm')
   }
   for (const n of [12, 11]) {
-    expect(await focused(page)).toBe(`RFQ-261116-AAA${n}`)
+    await expect.poll(() => focused(page)).toBe(`RFQ-261116-AAA${n}`)
     await press(page, 'Tab', 'Tab', 'Enter')
     // Toasts are dialogs, too.
     const decline = page.getByRole('dialog', { name: `Decline RFQ-261116-AAA${n}` })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isFine } from '../harness/is-fine.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { open } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
@@ -49,14 +50,14 @@ describe('settings at the desk', () => {
     await language.click()
     await page.locator('main').focus()
     await page.keyboard.press('Escape')
-    expect(await language.evaluate(field => field === document.activeElement)).toBe(true)
+    await untilFocused(language)
     await open(page, '/desk/settings')
     await open(page, '/desk/settings/languages')
     await page.getByRole('button', { name: /^Move Deutsch/ }).click()
     await page.locator('main').focus()
     await page.keyboard.press('Escape')
     const save = page.getByRole('button', { name: 'Save' })
-    expect(await save.evaluate(button => button === document.activeElement)).toBe(true)
+    await untilFocused(save)
     await speak('ar')
     for (const path of ['', '/company', '/shipping', '/languages', '/seo', '/mails']) {
       await open(page, `/desk/settings${path}`)

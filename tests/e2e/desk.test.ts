@@ -6,6 +6,7 @@ import { codeOf, STAFF_PASSWORD } from '../harness/desk.ts'
 import { isFine } from '../harness/is-fine.ts'
 import { type MailServer, openMailServer } from '../harness/mail-server.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { open, type Visit, type VisitOptions } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
@@ -56,9 +57,7 @@ async function signIn(page: Page, email: string, code?: string): Promise<void> {
   await page.getByLabel(/^Password/).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   if (!code) return
-  await expect
-    .poll(() => page.getByLabel(/^Code/).evaluate(field => field === document.activeElement))
-    .toBe(true)
+  await untilFocused(page.getByLabel(/^Code/))
   await page.getByLabel(/^Code/).fill(code)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

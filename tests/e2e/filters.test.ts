@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { listCategoryParts } from '../../src/contract/shop/catalogue.ts'
 import { formatsFor } from '../../src/domain/formats.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
@@ -52,7 +53,7 @@ describe('filters of a category', () => {
     await valueLink(page, first.label).focus()
     await page.keyboard.press('Space')
     await chipsOf(page).getByText(first.label, { exact: true }).waitFor()
-    expect(await valueLink(page, first.label).evaluate(link => link === document.activeElement)).toBe(true)
+    await untilFocused(valueLink(page, first.label))
     expect(await page.evaluate(() => window.scrollY)).toBe(300)
     await valueLink(page, second.label).click()
     await chipsOf(page).getByText(second.label, { exact: true }).waitFor()

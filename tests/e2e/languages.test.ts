@@ -159,7 +159,7 @@ describe('languages', () => {
     const menu = page.locator('#language-menu')
     await menu.waitFor({ state: 'visible' })
     await page.keyboard.press('Tab')
-    expect(await menu.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => menu.evaluate(element => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
   })

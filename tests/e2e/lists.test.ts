@@ -3,6 +3,7 @@ import { listCategoryParts } from '../../src/contract/shop/catalogue.ts'
 import { formatsFor } from '../../src/domain/formats.ts'
 import { lineAmount } from '../../src/domain/money.ts'
 import { askCatalogue } from '../harness/ask-catalogue.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
@@ -127,7 +128,7 @@ describe('a list of parts', () => {
     await page.waitForURL(/\?sort=-resistance$/)
     await firstValue.filter({ hasText: most }).waitFor()
     expect(await title.getAttribute('aria-sort')).toBe('descending')
-    expect(await title.getByRole('link').evaluate(link => link === document.activeElement)).toBe(true)
+    await untilFocused(title.getByRole('link'))
     expect(await violationsOf(page, 'main')).toEqual([])
   })
 

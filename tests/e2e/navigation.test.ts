@@ -46,7 +46,7 @@ describe('navigation', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${baseUrl}/contact`)
     expect(await page.locator('link[rel=canonical]').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
   test('a tap before hydration takes effect afterwards', async () => {

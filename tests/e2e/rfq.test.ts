@@ -12,6 +12,7 @@ import { chipfront } from '../harness/chipfront.ts'
 import { copyDatabase } from '../harness/copy-database.ts'
 import { PASSWORD, registration } from '../harness/people.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
@@ -199,9 +200,7 @@ describe('a request for quote', () => {
       'Enter a verification code',
     ])
       await page.getByText(text, { exact: true }).waitFor()
-    expect(
-      await page.locator('input[name="contact_name"]').evaluate(field => field === document.activeElement),
-    ).toBe(true)
+    await untilFocused(page.locator('input[name="contact_name"]'))
     const kept = async () => ({
       company: await page.locator('input[name="company_name"]').inputValue(),
       comment: await page.locator('textarea[name="comment"]').inputValue(),

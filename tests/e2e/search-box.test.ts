@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { findExact, suggestParts } from '../../src/contract/shop/catalogue.ts'
 import { createCall } from '../../src/contract/wire/call.ts'
+import { untilFocused } from '../harness/until-focused.ts'
 import { violationsOf } from '../harness/violations.ts'
 import { open } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
@@ -245,7 +246,7 @@ describe('keyboard focus', () => {
     await box(page).fill('OLD3')
     answer.resolve()
     await page.getByRole('heading', { level: 1, name: SHARED }).waitFor()
-    expect(await box(page).evaluate(field => field === document.activeElement)).toBe(true)
+    await untilFocused(box(page))
     expect(await box(page).inputValue()).toBe('OLD3')
   })
 
@@ -258,7 +259,7 @@ describe('keyboard focus', () => {
     expect(await field.inputValue()).toBe('a/')
     await field.blur()
     await page.keyboard.press('/')
-    expect(await box(page).evaluate(input => input === document.activeElement)).toBe(true)
+    await untilFocused(box(page))
     expect(await box(page).inputValue()).toBe('')
 
     await box(page).pressSequentially(TYPED)
@@ -289,7 +290,7 @@ describe('other environments', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.locator('#phone-menu').getByRole('link', { name: 'Part number search' }).click()
     await page.getByRole('heading', { level: 1, name: 'Part number search' }).waitFor()
-    await expect.poll(() => box(page).evaluate(input => input === document.activeElement)).toBe(true)
+    await untilFocused(box(page))
     await page.keyboard.type(TYPED)
     await options(page).first().waitFor()
     const { height = 0 } = (await options(page).first().boundingBox()) ?? {}
