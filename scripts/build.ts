@@ -33,7 +33,7 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 /** Tests run the production build, whatever mode they run in themselves. */
-async function asProduction(work: () => Promise<void>): Promise<void> {
+export async function asProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   await work()
