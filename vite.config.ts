@@ -69,8 +69,8 @@ export default defineConfig(({ command }) => ({
     // The development server serves both apps from the client environment.
     ...(command === 'build' ? { desk: deskEnvironment() } : {}),
     ssr: {
-      // Loading these packages as a whole costs 200 MB of memory and a second at start; the bundle contains
-      // only what is used.
+      // Loading these packages as a whole costs 200 MB of memory and a second at start; the bundle contains only
+      // the code in use.
       resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {
         outDir: 'dist/server',

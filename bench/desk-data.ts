@@ -9,7 +9,7 @@ const BUILT_LATER = ['order_search_letters', 'rfq_search_letters', 'customers_le
 
 /**
  * The records of a shop after four years, in one statement per table. Without triggers, whose notifications would
- * keep the shop busy; what they maintain is inserted, too.
+ * keep the shop busy; the rows that triggers maintain are inserted, too.
  */
 export async function addDeskData(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()

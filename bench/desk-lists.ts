@@ -11,7 +11,7 @@ const orders = list('orders')
 const requests = list('requests')
 const customers = list('customers')
 
-/** What is measured, with values of random records. */
+/** The measured lists, with values of random records. */
 export async function measuredLists(pool: pg.Pool): Promise<Measured[]> {
   const slow = [...(await orderLists(pool)), ...(await otherLists(pool))]
   const { rows } = await pool.query('select number from orders order by id desc limit 1')

@@ -11,7 +11,7 @@ const CHANGES = 20
 /** Longer than desks pause between two reloads. */
 const PAUSE_MS = 2_000
 
-/** What a desk with the list of orders loads after an order has changed. */
+/** The requests that a desk with the list of orders repeats after an order has changed. */
 const RELOADED = ['/desk/api/orders', '/desk/api/inbox/count']
 
 /**

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../src/server/features/account/secrets.ts
 /** The most streams of one person. */
 const PER_PERSON = 10
 
-/** Signs in so many browsers of owners, with a second factor. Returns their cookies. */
+/** Signs in this many browsers of owners, with a second factor. Returns their cookies. */
 export async function openDesks(pool: pg.Pool, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, newSecret)
   await pool.query(

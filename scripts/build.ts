@@ -32,7 +32,7 @@ export async function buildIfNeeded(): Promise<void> {
   writeFileSync(STAMP, fingerprint())
 }
 
-/** Tests run the production build, whatever mode they run in themselves. */
+/** Tests run the production build, regardless of their own mode. */
 export async function asProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'

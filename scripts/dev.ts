@@ -39,7 +39,7 @@ type Modules = {
   '/src/stand-ins/mailbox/index.ts': typeof import('../src/stand-ins/mailbox/index.ts')
 }
 
-/** Vite does not know the types of what it loads. */
+/** Vite does not know the types of the modules it loads. */
 async function load<P extends keyof Modules>(path: P): Promise<Modules[P]> {
   return (await vite.ssrLoadModule(path)) as Modules[P]
 }

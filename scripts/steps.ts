@@ -36,7 +36,7 @@ export function vitest(project: string): Step {
   return { name: `${project} tests`, command: ['vitest', 'run', '--project', project, ...reporters], report }
 }
 
-/** Types, lint and dead code. Two checkers of types: each checks what it shares with others again. */
+/** Types, lint and dead code. Only two type checkers: each repeats the work on files that they share. */
 export const CHECKS: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '2'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], isBeside: true },

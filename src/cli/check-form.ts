@@ -3,7 +3,7 @@ import { validate } from '../contract/wire/validate.ts'
 
 type Form<B extends z.ZodMiniObject> = { path: string; body: B | null }
 
-/** Checks what was typed as the same act at the desk does. */
+/** Validates the typed input with the same schema as the desk. */
 export function checkForm<B extends z.ZodMiniObject>(
   { path, body }: Form<B>,
   typed: z.input<B>,

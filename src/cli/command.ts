@@ -7,7 +7,7 @@ export { SHELL } from '../server/features/audit/index.ts'
 /** Commands run without a request, and so without a language and a sender. */
 export type OperatorContext = Pick<Context, 'db' | 'pool'>
 
-/** What a command works with. The database is opened on first use. */
+/** The tools of a command. The database is opened on first use. */
 export type CommandSession = {
   openContext: () => Promise<OperatorContext>
   /** The database as it is: empty, or with the tables of an older or newer version. */

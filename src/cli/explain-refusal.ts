@@ -3,7 +3,7 @@ import { speak } from '../contract/wire/translate.ts'
 import { DEFAULT_LANG } from '../domain/locales.ts'
 import { CommandError, UsageError } from './command.ts'
 
-/** In one line: what is wrong with each of the typed values, or why the shop refuses. */
+/** In one line: the error in each typed value, or the reason for the refusal. */
 export async function explainRefusal({ wording, reason, details }: Refusal): Promise<Error> {
   const { say } = await speak(DEFAULT_LANG)
   const fields = Object.entries(details.fields ?? {}).map(([name, problem]) => `${name}: ${say(problem)}`)

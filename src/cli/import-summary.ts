@@ -54,7 +54,7 @@ function listSome(names: string[]): string {
 const MOST_PARAMETERS = 5
 const MOST_TEXTS = 3
 
-/** How many values of attributes could be read, and what could not. */
+/** How many values of attributes could be read, and which could not. */
 function describeValues({ values, unread }: ImportReport, unreadPath: string): string[] {
   const all = values.read + values.unread
   if (all === 0 && unread === 0) return []

@@ -37,7 +37,7 @@ export async function runShipmentPaper(
   session.say(`${paper.number} is the ${NAMES[kind]} of shipment ${number}.\n`)
 }
 
-/** What is not typed stays; empty: that of the company of the buyer. */
+/** An omitted number stays; an empty one is replaced by that of the buyer's company. */
 export async function runTaxIds(
   session: CommandSession,
   typed: string,

@@ -60,7 +60,7 @@ export const ALLOWANCES = {
   webhookAddress: { burst: 600, everySeconds: 1 },
   /** Each PDF is generated on request. */
   proformaAddress: { burst: 120, everySeconds: 5 },
-  /** What buyers do with quotes from one address. */
+  /** The quote calls of one address. */
   quoteAddress: { burst: 300, everySeconds: 5 },
   /** Counters and questions about one quote, each of which is mailed to staff. */
   quoteWords: { burst: 30, everySeconds: 60 },

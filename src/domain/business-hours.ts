@@ -11,7 +11,7 @@ const OPEN_PER_WEEK = 5 * (CLOSES - OPENS) * HOUR
 
 type Day = { year: number; month: number; day: number }
 
-/** When so many business hours have passed since `start`. */
+/** The time when this many business hours have passed since `start`. */
 export function addBusinessHours(start: Date, hours: number, timeZone: string): Date {
   let left = hours * HOUR
   for (let day = dayOf(start, timeZone); ; day = nextDay(day, 1)) {
@@ -23,7 +23,7 @@ export function addBusinessHours(start: Date, hours: number, timeZone: string): 
   }
 }
 
-/** The time since which so many business hours have passed until `end`. */
+/** The time since which this many business hours have passed until `end`. */
 export function subtractBusinessHours(end: Date, hours: number, timeZone: string): Date {
   let left = hours * HOUR
   for (let day = dayOf(end, timeZone); ; day = nextDay(day, -1)) {

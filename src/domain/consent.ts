@@ -1,4 +1,4 @@
-/** What needs the visitor's consent before third parties learn of the visit. */
+/** The third parties' services that need the visitor's consent. */
 export const CONSENT_KINDS = ['statistics', 'external'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 

@@ -5,7 +5,7 @@ type Marks = {
   decimal: '.' | ','
   /** The number of digits before the decimal mark from which they are grouped. */
   groupedFrom: number
-  /** Where the currency stands, and how short it may be. */
+  /** The position of the currency, and how short it may be. */
   hasCurrencyFirst: boolean
   dollar: string
 }

@@ -1,6 +1,6 @@
 import type { Right } from './rights.ts'
 
-/** What waits for staff, in the order of the screen. */
+/** The lanes of items that wait for staff, in the order of the screen. */
 export const LANES = ['reply', 'money', 'ship', 'chase', 'trouble'] as const
 export type Lane = (typeof LANES)[number]
 
@@ -84,7 +84,7 @@ export function mayMark(kind: InboxKind, rights: readonly Right[]): boolean {
   return rights.includes('inbox.work') && WAITING[kind].workedWith.some(right => rights.includes(right))
 }
 
-/** What a mail is about, for mails that have failed. */
+/** The topics of mails, for mails that have failed. */
 export const MAIL_TOPICS = [
   'order',
   'request',

@@ -76,7 +76,7 @@ export const LIMITS = {
   /** How long a person takes to use a passkey. */
   passkeySeconds: 300,
   passkeysPerPerson: 20,
-  /** A part of what an authenticator answers, in base64url. */
+  /** A field of an authenticator's answer, in base64url. */
   passkeyFieldLength: 10_000,
   /** Open streams of changes per person. */
   deskStreamsPerPerson: 10,

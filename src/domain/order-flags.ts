@@ -4,7 +4,7 @@ import { awaitsMoney, canMove, type OrderStatus } from './order-states.ts'
 import { isInvoiceable } from './papers.ts'
 import type { Right } from './rights.ts'
 
-/** What the status alone does not say. The list of orders can be filtered by each. */
+/** Facts about an order that its status does not state. The list of orders can be filtered by each. */
 export const ORDER_FLAGS = [
   /** Some of the money has arrived. */
   'part_paid',
@@ -40,7 +40,7 @@ export type FlagFacts = {
   isLate: boolean
 }
 
-/** What the possible acts of an order depend on. */
+/** The facts that decide which acts are possible for an order. */
 export type ActFacts = FlagFacts & {
   /** Pieces that have not left. */
   toShip: number
@@ -123,7 +123,7 @@ export function canEditOrder({ status, shipments }: Pick<ActFacts, 'status' | 's
   return EDITABLE.includes(status) && shipments === 0
 }
 
-/** What a person with these rights can do with the order now. */
+/** The acts that a person with these rights can do with the order now. */
 export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrderAct[] {
   const { status, ledger, isBusy } = facts
   const hasMoney = isPositive(refundableAmount(ledger))

@@ -88,7 +88,7 @@ function mergePieces(pieces: readonly RefundedPieces[]): RefundedPieces[] {
   return [...merged.values()]
 }
 
-/** Choices are served before defaults, which take what is left. */
+/** Choices are served before defaults, which take the rest. */
 function chosenFirst(a: RequestedRefund, b: RequestedRefund): number {
   return Number(a.restock === undefined) - Number(b.restock === undefined)
 }

@@ -32,7 +32,7 @@ export function openBalance(ledger: OrderLedger): number {
   return sumAmounts([ledgerBalance(ledger), ledger.pledged])
 }
 
-/** What still has to arrive; never negative. */
+/** The amount that still has to arrive; never negative. */
 export function missingAmount(ledger: OrderLedger): number {
   return Math.max(0, openBalance(ledger))
 }
@@ -43,29 +43,29 @@ export function refundableAmount({ received, refunded, pledged }: OrderLedger): 
 }
 
 /**
- * What still has to be paid of an order on terms. Refunds are left out: they take back goods, which do not have to be
- * paid again.
+ * The amount that still has to be paid of an order on terms. Refunds are left out: they take back goods, which do
+ * not have to be paid again.
  */
 export function termsDue({ total, received, writtenOff }: OrderLedger): number {
   return Math.max(0, sumAmounts([total, -received, -writtenOff]))
 }
 
 /**
- * The most that can be given back of an order on terms: what is still to be paid is credited, and the rest returned
- * from what was received.
+ * The most that can be given back of an order on terms: the unpaid amount is credited, and the rest returned from
+ * the received amount.
  */
 export function creditableAmount(ledger: OrderLedger): number {
   return sumAmounts([termsDue(ledger), refundableAmount(ledger)])
 }
 
-/** What was received beyond the total and is not being refunded. */
+/** The money received beyond the total and not being refunded. */
 export function creditAmount(ledger: OrderLedger): number {
   return Math.max(0, -openBalance(ledger))
 }
 
 export type LedgerBooking = { missing: number; writeOff: number; credit: number }
 
-/** What a receipt leads to. A small rest is written off, if any money has arrived at all. */
+/** The result of a receipt. A small rest is written off, if any money has arrived at all. */
 export function bookReceipt(ledger: OrderLedger, amount: number, tolerance: number): LedgerBooking {
   const after = { ...ledger, received: sumAmounts([ledger.received, amount]) }
   const missing = missingAmount(after)

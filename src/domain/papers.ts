@@ -43,8 +43,9 @@ export function paperNumber(format: string, year: number, sequence: number): str
 }
 
 /**
- * USD of the credit note for a refund: what the shop no longer keeps of the invoice. Returning money that was
- * never invoiced, for example an overpayment, needs no credit note. `waived` is what was written off without one.
+ * USD of the credit note for a refund: the part of the invoice that the shop no longer keeps. Returning money
+ * that was never invoiced, for example an overpayment, needs no credit note. `waived` is the amount written
+ * off without one.
  */
 export function creditFor(
   ledger: OrderLedger,

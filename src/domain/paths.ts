@@ -173,7 +173,7 @@ export function withToken(path: string, token: string): string {
 const SECRET_PATH =
   /^(\/mailbox\/|\/desk\/api\/links\/|\/api\/projects\/|\/api\/goods\/watch\/|(?:\/[a-z]{2})?\/project\/).+/
 
-/** For the log: whoever reads it must not be able to use a link. */
+/** For the log: its readers must not be able to use a link. */
 export function withoutSecret(path: string): string {
   return path.replace(SECRET_PATH, '$1…')
 }

@@ -27,7 +27,10 @@ export function readPieces(text: string, mark: DecimalMark): number | null {
   return pieces === other ? pieces : null
 }
 
-/** 1.5 and 1.000,000; what can be groups of thousands has decimals only after the language's own mark. */
+/**
+ * 1.5 and 1.000,000; a number that can be read as groups of thousands has decimals only after the language's own
+ * mark.
+ */
 function readDecimals(digits: string, mark: DecimalMark): number | null {
   const [, whole = '', found = '', decimals = ''] = /^(.*)([.,])(\d+)$/.exec(digits) ?? []
   const isDecimal = !whole.includes(found) && (found === mark || readQuantity(digits) === null)

@@ -1,4 +1,4 @@
-/** What a member of staff may do. Endpoints of the desk name the right they need. */
+/** The rights of staff. Endpoints of the desk name the right they need. */
 export const RIGHTS = [
   'inbox.read',
   'inbox.work',

@@ -1,8 +1,8 @@
 import { withPlainDigits } from './plain-digits.ts'
 
 /**
- * What buyers paste around a number: quantities and labels. Quantities are told to the buyer as left out,
- * labels ask for nothing.
+ * Removes the quantities and labels that buyers paste around a number. Quantities are told to the buyer as left
+ * out, labels ask for nothing.
  */
 export function withoutNoise(text: string): { text: string; leftOut: string[] } {
   const leftOut: string[] = []

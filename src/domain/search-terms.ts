@@ -12,12 +12,12 @@ export type SearchTerm = {
   key: string
   /** Any of these; of each, all words. */
   spellings: Lexeme[][]
-  /** What may name a category: the word itself, or the trade's names for it. */
+  /** The possible names of a category: the word itself, or the trade's names for it. */
   names: readonly (readonly string[])[]
   /** The trade's name of a kind of part: without it, a search asks for something else. */
   isKindOfPart: boolean
   kind: 'number' | 'word' | 'package' | 'value' | 'rating'
-  /** What all makers of a part have in its number: 7805, 4148. */
+  /** The digits that all makers of a part use in its number: 7805, 4148. */
   isCore: boolean
 }
 
@@ -176,7 +176,7 @@ function kindOf(text: string, isValue: boolean, isPackage: boolean): SearchTerm[
   return key.length >= 5 && /\d/.test(key) && /\p{L}/u.test(key) && !STANDARD.test(key) ? 'number' : 'word'
 }
 
-/** Volts, amperes and watts limit a part; farads, ohms and henries are what it is. */
+/** Volts, amperes and watts limit a part; farads, ohms and henries identify it. */
 const RATING = /(?:v|a|w|%|°c|℃|ppm|[ad]c|в|а|вт)$/i
 const PACKAGE =
   /^(?:\d{4,5}|\d+(?:\.\d+)?[x×*]\d+(?:\.\d+)?(?:mm)?|(?:[a-z]{0,4}(?:qfp|qfn|dfn|bga|soic|ssop|sop|msop|dip|plcc|son|lga|csp)|sot|sod|to|do|sc|hc|dfn|sip|case)-?\d+[a-z]*(?:-\d+)*|(?:case|size)-[a-e]|[a-e]-case)$/i

@@ -1,4 +1,4 @@
-/** What separates words, in a search as in a description. */
+/** The characters that separate words, in a search as in a description. */
 export const SEPARATORS = /[\s,;:()[\]{}/"'|]+/
 
 /**
@@ -76,7 +76,7 @@ function stem(word: string): string {
   return short.length >= STEM_MIN_LENGTH ? short : ''
 }
 
-/** A name without what tells one from many, and without punctuation: Quarzi, quarzo. */
+/** A name without plural endings and punctuation: Quarzi, quarzo. */
 export function singularName(name: string): string {
   return foldName(name)
     .spaced.split(' ')

@@ -6,7 +6,7 @@ export function splitFilter(text: string): string[] {
   return values.filter(value => value !== '').slice(0, LIMITS.filterValues)
 }
 
-/** The values and ranges of a filter as they stand in the URL, with their escapes. */
+/** The values and ranges of a filter as written in the URL, with their escapes. */
 export function filterItems(text: string): string[] {
   return (text.match(/(?:\\.|[^,\\])+/gsu) ?? []).map(item => item.trim()).filter(Boolean)
 }

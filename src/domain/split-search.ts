@@ -3,7 +3,7 @@ import { withPlainDigits } from './plain-digits.ts'
 import { SEPARATORS, searchWords } from './search-words.ts'
 
 /**
- * Splits a search into words. A value is never torn apart, although it contains what separates words elsewhere:
+ * Splits a search into words. A value is never torn apart, although it contains separators of words:
  * `1/4W`, `± 5 %`, `100 ppm/°C`, `3 to 36 V`, `3.2 x 2.5 mm`, `256K x 8`.
  */
 export function splitSearch(text: string): string[] {

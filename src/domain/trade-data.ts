@@ -1,4 +1,4 @@
-/** What a manufacturer says about the future of a part. Null stands for not stated. */
+/** The manufacturer's statement on the future of a part. Null: not stated. */
 export const LIFECYCLES = ['active', 'nrnd', 'last_time_buy', 'obsolete'] as const
 export type Lifecycle = (typeof LIFECYCLES)[number]
 
@@ -6,7 +6,7 @@ export type Lifecycle = (typeof LIFECYCLES)[number]
 export const MOISTURE_LEVELS = ['1', '2', '2a', '3', '4', '5', '5a', '6'] as const
 type MoistureLevel = (typeof MOISTURE_LEVELS)[number]
 
-/** What customs, export control and production ask about a part; null where the list does not tell. */
+/** The data on a part for customs, export control and production; null where the list does not state it. */
 export type TradeData = {
   lifecycle: Lifecycle | null
   /** The last day of orders, as YYYY-MM-DD; only with `last_time_buy`. */

@@ -1,7 +1,7 @@
 import { KIND_GROUPS } from './trade-kinds.ts'
 
 /**
- * What the trade calls the same thing: in English, then in other languages. A search may use any name of a
+ * Names of the trade for the same thing: in English, then in other languages. A search may use any name of a
  * line; descriptions are looked up by the English ones. Hyphens, spaces and a plural s do not matter.
  */
 const GROUPS = [
@@ -138,7 +138,7 @@ function phrases(line: string): string[][] {
 export type TradeName = {
   english: readonly (readonly string[])[]
   all: readonly (readonly string[])[]
-  /** It tells what is asked for, and is not left out of a search. */
+  /** It names the kind of part, and is not left out of a search. */
   isKind: boolean
 }
 
@@ -154,7 +154,7 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
 /** How many words the longest name has. */
 export const LONGEST_NAME = Math.max(...NAMES.flatMap(({ all }) => all.map(words => words.length)))
 
-/** All names of what these words name; undefined if they are no name of the trade. */
+/** All synonyms of these words; undefined if they are no name of the trade. */
 export function tradeName(words: readonly string[]): TradeName | undefined {
   const key = squeeze(words)
   return groupsByPhrase.get(key) ?? groupsByPhrase.get(key.replace(/(?<=..)s$/, ''))

@@ -64,7 +64,7 @@ function readNumber(unit: string, text: string): number | undefined {
   return isUsualWithoutUnit(unit, text) ? found.number : undefined
 }
 
-/** `4.7k` is a resistor and `100n` a capacitor; other prefixes do not stand alone. */
+/** `4.7k` is a resistor and `100n` a capacitor; other prefixes are not used alone. */
 function isUsualWithoutUnit(unit: string, text: string): boolean {
   if (unit === 'Ω') return /[\dR.][kKM]\d*$/.test(text)
   return unit === 'F' && /\d[npuμ]$/.test(text)

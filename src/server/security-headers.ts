@@ -25,7 +25,7 @@ export function plainHeaders(): Headers {
   ]
 }
 
-/** Allows what the page may load after consent; as strict as possible if nothing is configured. */
+/** Allows the sources that the page may load after consent; as strict as possible if nothing is configured. */
 export function contentSecurityPolicy(kinds: readonly ConsentKind[] = []): string {
   const hosts = (of: keyof Hosts) => kinds.flatMap(kind => HOSTS[kind][of] ?? [])
   const directives = [

@@ -16,7 +16,7 @@ declare module 'vitest' {
 const PACKAGE = 'chromium-headless-shell'
 
 const SYSTEM = [
-  // Only what tests need: a visit takes a quarter less.
+  // Only the binary that tests need: a visit takes a quarter less.
   `/usr/bin/${PACKAGE}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

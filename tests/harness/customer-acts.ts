@@ -11,7 +11,7 @@ type Act = [Endpoint, string, () => Promise<unknown>]
 
 let made = 0
 
-/** By endpoint: how to do it, and the entry that it leaves in the audit. What it needs leaves no entry. */
+/** By endpoint: how to do it, and the entry that it leaves in the audit. Its preconditions leave no entry. */
 export function customerActs(tools: () => Tools): Act[] {
   const onCustomer = (act: (id: number, desk: DeskBrowser) => Promise<unknown>) => async () => {
     const { shop, owner } = tools()

@@ -15,6 +15,6 @@ export async function emptyTables(pool: pg.Pool, ...names: string[]): Promise<vo
     [names],
   )
   const deletions = rows.map(({ name }) => `delete from ${name};`).join('\n')
-  // Without triggers: they refuse to delete what has to be kept, and check every reference.
+  // Without triggers: they refuse to delete records that have to be kept, and check every reference.
   await pool.query(`begin; set local session_replication_role = replica; ${deletions} commit`)
 }

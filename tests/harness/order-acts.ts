@@ -11,7 +11,7 @@ type Prepared = { order_number: string; order_id: number; total: number; rowId: 
 
 let made = 0
 
-/** By endpoint: how to do it, and the entry that it leaves in the audit. What it needs leaves no entry. */
+/** By endpoint: how to do it, and the entry that it leaves in the audit. Its preconditions leave no entry. */
 export function orderActs(tools: () => Tools): Act[] {
   const on =
     (prepare: string[], act: (order: Prepared, desk: DeskBrowser) => Promise<unknown>) => async () => {

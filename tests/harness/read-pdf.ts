@@ -5,7 +5,7 @@ export type PdfRun = { x: number; y: number; size: number; font: string; glyphs:
 
 type Font = { name: string; characters: string[] }
 
-/** The runs of each page. Supports only what pdfkit writes. */
+/** The runs of each page. Supports only the output of pdfkit. */
 export function readPdf(pdf: Uint8Array): PdfRun[][] {
   const objects = new Map(
     Array.from(

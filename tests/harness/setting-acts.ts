@@ -12,7 +12,7 @@ type Act = [Endpoint, string, () => Promise<unknown>]
 export const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** By endpoint: how to do it, and the entry that it leaves in the audit. What it needs leaves no entry. */
+/** By endpoint: how to do it, and the entry that it leaves in the audit. Its preconditions leave no entry. */
 export function settingActs(tools: () => Tools): Act[] {
   const call: DeskBrowser['call'] = (...request) => tools().owner.call(...request)
   const place = { path: '/about', lang: 'de' } as const

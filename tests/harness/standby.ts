@@ -26,7 +26,7 @@ export async function startStandby(
   }
 }
 
-/** What pg_basebackup does, which is not among the programs from npm. */
+/** Does the work of pg_basebackup, which is not among the programs from npm. */
 async function copyRunning(url: string, from: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -17,7 +17,7 @@ export type VisitOptions = {
   locale?: string
   /** For a test that changes the profile itself: its clock, its scripts, its network. */
   isAlone?: boolean
-  /** Loads pictures and fonts, for a test of what a page looks like. */
+  /** Loads pictures and fonts, for a test of a page's appearance. */
   hasLooks?: boolean
   baseUrl: string
 }
@@ -25,7 +25,7 @@ export type VisitOptions = {
 /** For a slow or busy machine: pages and their elements usually appear within a second. */
 const PATIENCE_MS = 120_000
 
-/** What a browser without looks says of a picture that the page asks for early. */
+/** The message of a browser without looks about a picture that the page asks for early. */
 const NOT_LOADED = /image loading is disabled|\.svg\S* was preloaded using link preload but not used/
 
 /** One visitor with a fresh browser profile. Console messages about the page fail the test at its end. */
@@ -68,7 +68,7 @@ export async function visitWith(
   return { page, context, complaints, allow: complaint => void allowed.push(complaint), end }
 }
 
-/** What a new visitor's browser has stored. */
+/** The data that a new visitor's browser has stored. */
 export function storageOf({ baseUrl, javaScript = true, locale }: VisitOptions) {
   const offered = { origin: new URL(baseUrl).origin, localStorage: [{ name: 'langOffered', value: 'en' }] }
   return { cookies: [], origins: locale || !javaScript ? [] : [offered] }

@@ -47,5 +47,5 @@ WALK-8008,0
 
 Total,99
 `
-/** Without stock or price, to be chosen, or not in the catalogue. */
+/** Without stock or price, to be chosen, or not in the catalog. */
 export const LINES_TO_QUOTE = 12

@@ -46,7 +46,7 @@ async function newProfile(options: VisitOptions): Promise<BrowserContext> {
   return profile
 }
 
-/** All that a shop recognizes a visitor by, and what tests change; not the cache. */
+/** All data that a shop recognizes a visitor by, and the settings that tests change; not the cache. */
 async function forget(profile: BrowserContext, options: VisitOptions): Promise<void> {
   const [, ...pages] = profile.pages()
   for (const page of pages) await page.close()

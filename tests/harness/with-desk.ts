@@ -19,7 +19,7 @@ type AtDesk = Visit & {
   recoveryCodes: string[]
 }
 
-/** One built shop and one browser for the file, with a copy of the catalogue; `prepare` runs before the shop starts. */
+/** One built shop and one browser for the file, with a copy of the catalog; `prepare` runs before the shop starts. */
 export function withDesk(prepare: (connection: Connection) => Promise<unknown> = async () => {}) {
   const visit = withBrowser()
   let shop: RunningShop

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Deal } from './deals.ts'
 
-/** What the world outside of the database knows. */
+/** The facts that are known outside of the database. */
 export type Story = {
   deals: readonly Deal[]
   /** Orders before this one belong to the demo. */
@@ -20,7 +20,7 @@ type Database = {
   query: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<{ rows: Row[] }>
 }
 type Books = { db: Database; story: Story }
-/** Returns what breaks it. */
+/** Returns the violations of the rule. */
 type Rule = (books: Books) => Promise<string[]>
 
 const checkLedgers = query(
@@ -69,7 +69,7 @@ const RULES: Record<string, Rule> = {
   'each queued mail has arrived': checkSentMails,
 }
 
-/** Compares the database with what buyers, staff, wallet and mail server have seen. */
+/** Compares the database with the records of buyers, staff, wallet and mail server. */
 export async function checkBooks(db: Database, story: Story): Promise<{ rule: string; broken: string[] }[]> {
   const results: { rule: string; broken: string[] }[] = []
   for (const [rule, check] of Object.entries(RULES))
@@ -152,7 +152,7 @@ async function checkStock({ db, story }: Books): Promise<string[]> {
   return rows.length === story.stock.size ? broken : [...broken, 'a part is lost']
 }
 
-/** The wallet settles what staff began. */
+/** The wallet completes acts that staff began. */
 const BY_WALLET = ['order.pay', 'order.refund_done']
 
 async function checkAudit({ db, story }: Books): Promise<string[]> {

@@ -10,7 +10,7 @@ import type { CallData } from '../../src/contract/wire/endpoint.ts'
 import { Refusal } from '../../src/contract/wire/errors.ts'
 import type { Random } from '../random.ts'
 
-/** What the audit has to say about an act: once if it was acknowledged, perhaps if no answer ever came. */
+/** How often the audit has to contain an act: once if it was acknowledged, perhaps if no answer ever came. */
 type DealAct = { act: string; least: 0 | 1; most: 0 | 1 }
 type Placed = CallData<typeof placeOrder>
 

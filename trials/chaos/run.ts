@@ -182,7 +182,7 @@ async function trouble(isOver: () => boolean): Promise<{ name: string }[]> {
 
 /** Until the jobs have resumed all payments and sent all mails. */
 async function settle(firstOrderId: number): Promise<void> {
-  // Sends again what the shop has not acknowledged; notices that wait longer and longer are not waited for.
+  // Repeats messages that the shop has not acknowledged; notices that wait longer and longer are not waited for.
   void wallet.tellAll()
   const end = performance.now() + SETTLE_MS
   while (performance.now() < end) {

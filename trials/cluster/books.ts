@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { none, type TrialRow } from '../table.ts'
 import type { Acknowledged } from './load.ts'
 
-/** What the shop has acknowledged must be in its database, and each order mailed. */
+/** Every act that the shop has acknowledged must be in its database, and each order mailed. */
 export async function compareBooks(
   pool: pg.Pool,
   acknowledged: readonly Acknowledged[],

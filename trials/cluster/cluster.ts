@@ -16,7 +16,7 @@ const START_SECONDS = 60
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Three databases, three shop processes, and what stands between them and in front; all on the loopback. */
+/** Three databases, three shop processes, and the proxies between them and in front of them; all on the loopback. */
 export async function startCluster() {
   const programs = findPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'chipfront-cluster-'))

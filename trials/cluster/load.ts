@@ -20,7 +20,7 @@ export type Acknowledged = { number: string; email: string; isPaid: boolean }
 
 type Answer = { code: number; data: unknown; message?: string }
 
-/** Readers and buyers in front of the balancer. Whatever the shop acknowledges is noted down. */
+/** Readers and buyers in front of the balancer. Everything the shop acknowledges is noted down. */
 export class Load {
   readonly tried: Tried[] = []
   readonly acknowledged: Acknowledged[] = []
@@ -47,7 +47,7 @@ export class Load {
     this.#running = Promise.all(people)
   }
 
-  /** Buyers finish what they began. */
+  /** Stops the buyers after their current act. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#running

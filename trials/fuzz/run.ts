@@ -12,8 +12,8 @@ import { fact, none, printTable, type TrialRow } from '../table.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 
 /**
- * `npm run fuzz [COUNT [SEED]]`: random requests to the whole shop, which runs in two processes on one database. Ctrl-C
- * ends it with the table of what was sent so far.
+ * `npm run fuzz [COUNT [SEED]]`: random requests to the whole shop, which runs in two processes on one database.
+ * Ctrl-C ends it with the table of the requests sent so far.
  */
 process.chdir(resolve(import.meta.dirname, '../..'))
 const [count = 1_000_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Random } from '../random.ts'
 import type { Memory } from './memory.ts'
 
-/** What of JSON Schema the description uses. */
+/** The parts of JSON Schema that the description uses. */
 const Schema = z.looseObject({
   $ref: z.string().optional(),
   const: z.unknown().optional(),
@@ -60,7 +60,7 @@ EVIL.push([null], { a: 1 }, JSON.parse('{"__proto__":{"x":1},"toString":1,"lengt
 
 const DEEPEST = 8
 
-/** Values that mostly fit a schema: so that they pass the validation and reach what is behind it. */
+/** Values that mostly fit a schema: so that they pass the validation and reach the code behind it. */
 export class Values {
   readonly #random: Random
   readonly #memory: Memory

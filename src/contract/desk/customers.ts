@@ -18,7 +18,7 @@ import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
 
 const ById = z.object({ id: RowId })
 const Note = paragraph(LIMITS.commentLength)
-/** Without a default: what is not sent is not changed. */
+/** Without a default: omitted fields are not changed. */
 const ChangedNote = z.optional(text(LIMITS.commentLength))
 
 /** Absent for staff who may not read orders. */

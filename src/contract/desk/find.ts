@@ -11,7 +11,7 @@ export const FoundThing = z.object({
   id: z.int(),
   /** The number of an order, a request, a quote or a part, a person's name or mailbox, or a company's name. */
   title: z.string(),
-  /** What tells it from others: company, PO number, tracking number, manufacturer. */
+  /** Distinguishes it from others: company, PO number, tracking number, manufacturer. */
   text: z.string(),
   /** Of a part: pieces that quotes hold, and the number of the first of them. Only with the right to read quotes. */
   held: z.optional(z.object({ pieces: z.int(), quotes: z.int(), quote_number: z.string() })),

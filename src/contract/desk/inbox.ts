@@ -16,7 +16,7 @@ export const InboxItem = z.object({
   record_rev: z.int(),
   /** Of the request, the quote or the order; empty for a failed mail that is about none. */
   number: z.string(),
-  /** Of a failed mail: what it is about. */
+  /** Of a failed mail: its topic. */
   mail_topic: z.optional(z.enum(MAIL_TOPICS)),
   /** Null: not about an order. */
   order_id: z.nullable(z.int()),
@@ -91,7 +91,7 @@ export const markInbox = endpoint({
     record_rev: z.optional(WholeNumber),
     act: z.enum(MARKS),
     owner_id: z.optional(z.nullable(BodyId)),
-    /** The owner that the person saw. Programs that act on whatever it is now omit it. */
+    /** The owner that the person saw. Programs that accept any current owner omit it. */
     seen_owner_id: z.optional(z.nullable(BodyId)),
     until: z.optional(z.enum(SNOOZES)),
   }),

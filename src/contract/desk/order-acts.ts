@@ -211,7 +211,7 @@ export const cancelDeskOrder = endpoint({
   data: DeskOrder,
 })
 
-/** Without defaults: what is not sent is not changed. */
+/** Without defaults: omitted fields are not changed. */
 const editedText = (length: number = LIMITS.nameLength) =>
   z.optional(text(length).check(z.refine(value => !/\p{Cc}/u.test(value))))
 const AddressEdit = z.optional(

@@ -15,7 +15,7 @@ import { Day, WholeNumber } from '../wire/fields.ts'
 
 /**
  * The revision that the screen shows. Refused with 409 and the current order in `data` if another person, the
- * buyer or the clock has changed the order since. Programs that act on whatever the order is now omit it.
+ * buyer or the clock has changed the order since. Programs that accept any state of the order omit it.
  */
 export const OrderRev = z.optional(WholeNumber)
 
@@ -23,9 +23,9 @@ export const OrderRev = z.optional(WholeNumber)
 export const EntryMoney = z.object({
   total: z.number(),
   received: z.number(),
-  /** What has been returned, not what is only due. */
+  /** The amount returned so far, without refunds that are only due. */
   refunded: z.number(),
-  /** What still has to arrive; 0 once no payment is expected. */
+  /** The amount that still has to arrive; 0 once no payment is expected. */
   missing: z.number(),
   /** Decided, but not sent yet. */
   refund_due: z.number(),
@@ -108,8 +108,8 @@ const OrderMoney = z.object({
   /** More than the total was received; 0 if not. */
   credit: z.number(),
   /**
-   * The most that can be refunded now: received, less refunds that are done, due or under way. On terms, also what is
-   * still to be paid: that much is credited first.
+   * The most that can be refunded now: received, less refunds that are done, due or under way. On terms, plus the
+   * amount still to be paid, which is credited first.
    */
   refundable: z.number(),
   /** The most that can be written off now; 0: nothing. */
@@ -164,7 +164,7 @@ export const DeskOrder = z.object({
   date: z.iso.datetime(),
   status: z.enum(ORDER_STATUSES),
   flags: z.array(z.enum(ORDER_FLAGS)),
-  /** What this person can do with the order now. */
+  /** The acts that this person can do with the order now. */
   acts: z.array(z.enum(DESK_ORDER_ACTS)),
   /** A payment or refund is in progress at the wallet: the order cannot be changed until it has answered. */
   is_busy: z.boolean(),

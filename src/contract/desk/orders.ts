@@ -72,7 +72,7 @@ export const getDeskOrder = endpoint({
   data: DeskOrder,
 })
 
-/** What became of one line. */
+/** The outcome of one line. */
 export const PastedTracking = z.object({
   line: z.int(),
   order_number: z.string(),

@@ -40,7 +40,7 @@ export type RequestOptions = z.infer<typeof RequestOptions>
 const signedBy = <S extends z.ZodMiniType>(response: S) =>
   z.object({ id: Bytes, rawId: Bytes, type: z.literal('public-key'), response })
 
-/** What a device answers. */
+/** The answer of a device. */
 export const NewCredential = signedBy(
   z.object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: Transports }),
 )

@@ -28,7 +28,7 @@ const Price = z
 const Amount = z.number().check(z.gte(0), z.lte(LIMITS.orderTotalMax))
 const QuoteBreak = z.object({ qty: Quantity, price: Price })
 
-/** What the grid edits. */
+/** The fields that the grid edits. */
 const lineFields = {
   kind: z._default(z.enum(['offer', 'no_bid']), 'offer'),
   /** The line_id of the line that this one can replace. */
@@ -141,7 +141,7 @@ export const saveQuote = endpoint({
       ),
     ),
   }),
-  /** The whole quote would be twice the body; screens compute the same sums and keep what they sent. */
+  /** The whole quote would be twice the body; screens compute the same sums and keep the draft they sent. */
   data: z.object({
     rev: z.int(),
     version: z.int(),

@@ -56,7 +56,7 @@ export const QuoteLine = z.object({
   manufacturer: z.string(),
   package: z.string(),
   description: z.string(),
-  /** What the buyer asked for. */
+  /** The buyer's original request for this line. */
   asked_quantity: z.nullable(z.int()),
   asked_price: z.nullable(z.number()),
   asked_date_code: z.string(),
@@ -78,7 +78,7 @@ export const QuoteLine = z.object({
   former_price: z.nullable(z.number()),
   /** Pieces on the shelf now, in drafts only; null: not in the catalog. */
   stock: z.nullable(z.int()),
-  /** What this buyer wants instead. */
+  /** The changes that this buyer asks for. */
   wanted_price: z.nullable(z.number()),
   wanted_quantity: z.nullable(z.int()),
   wanted_note: z.string(),

@@ -62,7 +62,7 @@ export const changeStaff = endpoint({
   isRisky: true,
   params: ById,
   body: z.object({
-    /** Programs that act on whatever it is now omit it. */
+    /** Programs that accept any current state omit it. */
     rev: z.optional(WholeNumber),
     name: z.optional(StaffName),
     roles: z.optional(Roles),

@@ -28,14 +28,14 @@ const Agreement = z.object({
 })
 export type Agreement = z.infer<typeof Agreement>
 
-/** What is agreed with a company. */
+/** The terms agreed with a company. */
 export const CompanyTerms = z.object({
   id: z.int(),
   /** The revision of the company. */
   rev: WholeNumber,
   /** 0: the company pays in advance. */
   terms_days: z.int(),
-  /** USD that unpaid orders on terms may come to, and what they come to now. */
+  /** USD: the limit for unpaid orders on terms, and their current total. */
   credit_limit: z.number(),
   credit_used: z.number(),
   price_group_id: z.nullable(z.int()),
@@ -68,7 +68,7 @@ export const changeCompanyTerms = endpoint({
   data: CompanyTerms,
 })
 
-/** The revision of the company that the person has seen. Programs that replace whatever is agreed omit it. */
+/** The revision of the company that the person has seen. Programs that replace any current terms omit it. */
 const SeenRev = z.optional(WholeNumber)
 
 /** `data` of a refusal because another person has changed the agreement. */

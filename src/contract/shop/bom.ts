@@ -36,7 +36,7 @@ const Match = z.object({
   goods: z.nullable(Goods),
   /** The parts to choose from; empty when there is nothing to choose. */
   candidates: z.array(Goods),
-  /** For a match by parameters: what the words of the line were read as, and those that were not read. */
+  /** For a match by parameters: the readings of the words of the line, and the words that were not read. */
   understood: z.optional(z.array(z.object({ token: z.string(), name: z.string(), label: z.string() }))),
   unknown: z.optional(z.array(z.string())),
 })

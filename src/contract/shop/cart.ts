@@ -64,7 +64,10 @@ export const addLinesToCart = endpoint({
   data: z.object({ count: z.int(), refused: z.array(z.object({ goods_id: z.int() })) }),
 })
 
-/** Not in the fixed API: the shop rounds down and counts what the cart has, so that two tabs do not take the same pieces. */
+/**
+ * Not in the fixed API: the shop rounds down and counts the pieces in the cart, so that two tabs do not take the
+ * same pieces.
+ */
 export const addInStock = endpoint({
   method: 'POST',
   path: '/api/cart/addInStock',

@@ -94,7 +94,7 @@ export const searchParts = endpoint({
         total_capped: z.optional(z.literal(true)),
       }),
     ),
-    /** Misspelled names in the search, and what was searched for instead. */
+    /** Misspelled names in the search, and the names that replaced them. */
     corrected: z.optional(z.array(Corrected)),
     /** The words were read as parameters: the list is that of these categories with these filters. */
     understood: z.optional(z.array(Understood)),

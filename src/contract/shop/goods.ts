@@ -45,7 +45,7 @@ export const Goods = z.object({
   parameters: z.optional(z.array(z.object({ slug: z.string(), label: z.string() }))),
 })
 export type Goods = z.infer<typeof Goods>
-/** What lists show and the cart and the RFQ list take. */
+/** The fields that lists show and that the cart and the RFQ list take. */
 export type ShownGoods = Omit<
   Goods,
   | ('brand_id' | 'category_id' | 'category_name' | 'category_page_url' | 'rohs' | 'lead_time')
@@ -105,7 +105,7 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 
 const IdCount = z.object({ id: z.int(), name: z.string(), count: z.int() })
-/** `value` is what stands in the URL, `label` what buyers read. */
+/** `value` is written as in the URL, `label` is for buyers. */
 export const FacetValue = z.object({
   value: z.string(),
   label: z.string(),
@@ -127,7 +127,7 @@ export const ParameterFacet = z.object({
   max: z.nullable(z.string()),
   /** Parts that do not state it. */
   missing: z.int(),
-  /** The filter as it stands in the URL; empty without one. */
+  /** The filter as written in the URL; empty without one. */
   chosen: z.string(),
 })
 export type ParameterFacet = z.infer<typeof ParameterFacet>
@@ -184,7 +184,7 @@ export const goodsList = {
 }
 
 const ReadAs = {
-  /** A parameter, `packaging`, `brand_id` or `category_id`, and its filter as it stands in the URL. */
+  /** A parameter, `packaging`, `brand_id` or `category_id`, and its filter as written in the URL. */
   slug: z.string(),
   value: z.string(),
   /** Of a parameter, in the requested language. */
@@ -192,7 +192,7 @@ const ReadAs = {
   label: z.string(),
 }
 
-/** What a word of a search was read as, and what else it can mean. */
+/** The reading of a word of a search, and its other possible meanings. */
 export const Understood = z.object({
   token: z.string(),
   ...ReadAs,

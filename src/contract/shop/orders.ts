@@ -254,7 +254,7 @@ export const OrderDetail = z.object({
   refund_due: z.number(),
   /** USD that went back to the buyer. Less than the total: the order keeps its status. */
   refunded_total: z.number(),
-  /** What has been sent, in one or several shipments. `carrier` and `shipping_number` are those of the last one. */
+  /** The goods sent so far, in one or several shipments. `carrier` and `shipping_number` are those of the last one. */
   shipments: z.array(OrderShipment),
   refunds: z.array(OrderRefund),
   /** Invoices and other papers that were issued, oldest first. */
@@ -266,7 +266,7 @@ export const OrderDetail = z.object({
   history: z.array(
     z.object({ time: z.iso.datetime(), status: z.enum(ORDER_STATUSES), who: z.enum(ORDER_ACTORS) }),
   ),
-  /** What the shop and the buyer wrote about it, oldest first. */
+  /** The messages of the shop and the buyer about it, oldest first. */
   messages: z.array(OrderMessage),
 })
 export type OrderDetail = z.infer<typeof OrderDetail>

@@ -23,7 +23,7 @@ const Decisions = {
   left_out: byLine(z.boolean()),
 }
 
-/** What a line was when the project was saved; amount null if it could not be ordered right away. */
+/** The state of a line when the project was saved; amount null if it could not be ordered right away. */
 const SavedLine = z.object({
   part_number: z.string(),
   quantity: z.int(),
@@ -36,7 +36,10 @@ export type SavedLine = z.infer<typeof SavedLine>
 const SharedProject = z.object({
   name: z.string(),
   saved_at: z.iso.datetime(),
-  /** USD for what would have been bought; null, and nothing in `saved`, if the prices were those of another company. */
+  /**
+   * USD of the lines that would have been bought; null, and nothing in `saved`, if the prices were those of
+   * another company.
+   */
   amount: z.nullable(z.number()),
   boards: z.int(),
   spare: Spare,

@@ -56,7 +56,7 @@ const QuotedLine = z.object({
   origin: z.string(),
   note: z.string(),
   no_bid_reason: z.string(),
-  /** What the buyer has asked for instead. */
+  /** The changes that the buyer has asked for. */
   wanted_price: z.nullable(z.number()),
   wanted_qty: z.nullable(z.int()),
   wanted_note: z.string(),

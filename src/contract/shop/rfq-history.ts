@@ -53,9 +53,9 @@ export const RfqDetail = z.object({
   country: z.string(),
   comment: z.string(),
   alternates_welcome: z.boolean(),
-  /** What the shop and the customer wrote about it, oldest first. */
+  /** The messages of the shop and the customer about it, oldest first. */
   messages: z.array(RfqMessage),
-  /** What the shop has offered, newest first. */
+  /** The quotes that the shop has sent for it, newest first. */
   quotes: z.array(
     z.object({
       quote_number: z.string(),

@@ -87,7 +87,7 @@ function toRequest(endpoint: Endpoint, input: Record<string, unknown>, caller: C
   return { url: withQuery(path, flattened(input, endpoint.otherNames)), headers, body: undefined }
 }
 
-/** Names that the contract does not list stand beside the others in the URL. */
+/** Names that the contract does not list are separate parameters of the URL. */
 function flattened(input: Record<string, unknown>, otherNames: string | null): Record<string, unknown> {
   const { [otherNames ?? '']: others, ...rest } = input
   return Object.assign(rest, others)

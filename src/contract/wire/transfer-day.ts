@@ -11,7 +11,7 @@ export const REPORTED_AHEAD_HOURS = AHEAD_HOURS + 24
 export const transferDay = (error: MessageKey, aheadHours = AHEAD_HOURS) =>
   z.iso.date({ error }).check(z.refine(day => day >= FIRST_DAY && day <= dayIn(aheadHours), { error }))
 
-/** The day so many hours from now, in UTC. */
+/** The day this many hours from now, in UTC. */
 export function dayIn(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, FIRST_DAY.length)
 }

@@ -10,7 +10,7 @@ const WAREHOUSE = 'Demo warehouse'
 
 export type DemoPeople = { salesId: number; warehouseId: number }
 
-/** What the facts of an order are made from. */
+/** The input for the facts of a demo order. */
 export type DemoOrder = {
   /** 0 is the newest. */
   age: number

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS
 const NUMBER_LENGTH = 5
 const SHIPPING_FEE = 38
 
-/** What became of the answered requests, newest first, over and over. */
+/** The outcomes of the answered requests, newest first, in a repeating cycle. */
 const FATES: readonly QuoteState[] = [
   'seen',
   'sent',
@@ -216,7 +216,7 @@ type GivenLine = Pick<
   listPrice: number | null
 }
 
-/** What has no price is not offered. */
+/** A line without a price is not offered. */
 function quoteLine({ unitPrice, listPrice, ...line }: GivenLine): QuoteLine {
   const isOffer = unitPrice !== null
   return {

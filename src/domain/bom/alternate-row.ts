@@ -8,8 +8,8 @@ import { ALTERNATE } from './words/part-number-words.ts'
 const ALTERNATE_WORDS = new Set(listWords(ALTERNATE).map(([, word]) => foldWords(word)))
 
 /**
- * A row without quantity that names another number for the line above. It says so, or leaves out what the
- * line above says: its line number, its designators, its description.
+ * A row without quantity that names another number for the line above. It says so, or leaves out these fields of
+ * the line above: its line number, its designators, its description.
  */
 export function isAlternateRow(cells: readonly string[], above: readonly string[], layout: Layout): boolean {
   const { quantities, designators, counter } = layout

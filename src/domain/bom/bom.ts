@@ -75,7 +75,7 @@ export type SheetGrid = {
   hiddenColumns?: number[]
   hiddenRows?: number[]
   tallCells?: TallCell[]
-  /** What separates the cells of a text. */
+  /** The delimiter of the cells of a text. */
   delimiter?: string
   /** The rows are lines of a list, split into the columns of a list. */
   isListed?: boolean
@@ -128,8 +128,8 @@ export type BomLine = {
 export type SkippedRow = { row: number; reason: SkipReason; text: string }
 
 /**
- * A row without a part number, with the texts of its other cells that may be one, likeliest first, and what it says
- * about the part in other words.
+ * A row without a part number, with the texts of its other cells that may be one, likeliest first, and its other
+ * words about the part.
  */
 export type OfferedRow = {
   line: BomLine

@@ -1,7 +1,10 @@
 import { lineAmount } from '../money.ts'
 import { type DemandedGoods, outcomeOf } from './outcome.ts'
 
-/** What this quantity costs, cheapest first; after that what has too few pieces, and what is sold out or has no price. */
+/**
+ * Sorts by the cost of this quantity, cheapest first; then parts with too few pieces, then parts that are sold
+ * out or have no price.
+ */
 export function byCost<G extends DemandedGoods>(candidates: readonly G[], quantity: number): G[] {
   const ranked = candidates.map(goods => ({ goods, ...rankOf(goods, quantity) }))
   return ranked.sort((a, b) => a.rank - b.rank || a.cost - b.cost).map(({ goods }) => goods)

@@ -50,7 +50,7 @@ export function isPartNumber(cell: string): boolean {
   return mayBePartNumber(cell) && !isDesignators(cell)
 }
 
-/** Also what looks like a designator, as BAT54S does. */
+/** Also text that looks like a designator, as BAT54S does. */
 export function mayBePartNumber(cell: string): boolean {
   if (cell.length < 3 || cell.length > 60 || LOOSE_TEXT.test(cell)) return false
   if (!/\p{N}/u.test(cell) || cell.split(' ').length > 5) return false

@@ -23,8 +23,8 @@ export function cellText(cell: string | undefined, length = CELL_LENGTH): string
 const QUOTED = /^(?:["'`“”„«»‘’]+[^"'`“”„«»‘’]+["'`“”„«»‘’]+(?:[\s,;|/]+|$))+$/u
 
 /**
- * `"R1","R2"`: tools that quote twice leave the quotes in the cell. `="0402"` and `'0402` tell Excel to keep the zero.
- * An inch mark stands only at the end.
+ * `"R1","R2"`: tools that quote twice leave the quotes in the cell. `="0402"` and `'0402` tell Excel to keep the
+ * zero. Only an inch mark at the end is one.
  */
 function withoutQuotes(text: string): string {
   if (!/^[="'`“”„«‘]/u.test(text)) return text

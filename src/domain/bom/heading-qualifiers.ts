@@ -8,7 +8,7 @@ const NEW_WORDS = foldAll(NEW)
 const SIDES = foldAll(SIDE)
 const MOUNTINGS = foldAll(MOUNTING)
 
-/** Of two columns for the same: what is valid now, or what was valid earlier. */
+/** Distinguishes two columns for the same: current values, or earlier ones. */
 export type Age = 'new' | 'old' | null
 
 type Plain = { rest: string; age: Age }

@@ -23,13 +23,13 @@ export type Layout = {
   /** Columns whose cells hold the manufacturer before the number. */
   sharedColumns: ReadonlySet<number>
   at: Partial<Record<OneColumnField, number>>
-  /** The column says what is fitted, not what is left out. */
+  /** The column marks fitted parts, not those left out. */
   isFittedColumn: boolean
-  /** Columns where a note "do not fit" may stand. */
+  /** Columns that may contain a note "do not fit". */
   texts: number[]
   hasDecimalComma: boolean
   hasDecimalCommaInPrices: boolean
-  /** 2.500 means 2500 in a file whose titles let expect a decimal point. */
+  /** 2.500 means 2500 in a file whose titles suggest a decimal point. */
   hasUnusualPoints: boolean
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
   hasPaddedQuantities: boolean
@@ -39,7 +39,7 @@ export type Layout = {
 type LayoutOptions = {
   mapping?: Mapping | undefined
   hiddenColumns?: readonly number[] | undefined
-  /** What separates the cells of a text. */
+  /** The delimiter of the cells of a text. */
   delimiter?: string | undefined
 }
 
@@ -88,7 +88,7 @@ function indexesOf(fields: readonly (BomField | null)[], wanted: BomField): numb
   return fields.flatMap((field, index) => (field === wanted ? [index] : []))
 }
 
-/** New numbers, numbers, alternates, and after them old numbers: a replacement wins over what it replaces. */
+/** New numbers, numbers, alternates, and after them old numbers: a replacement wins over the replaced number. */
 function sortByAge(indexes: readonly number[], columns: readonly Candidate[]): number[] {
   const place = (index: number) => {
     const { kind, age } = columns[index] ?? {}

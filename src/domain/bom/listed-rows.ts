@@ -8,13 +8,13 @@ import { readQuantity } from './read-quantity.ts'
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5
 
-/** Part numbers of the catalogue, in their exact form. */
+/** Part numbers of the catalog, in their exact form. */
 type KnownNumbers = ReadonlySet<string>
 
 /**
  * Splits the lines of a list as people type it into cells: "10 x LM358", "LM358 - 10 pcs", "LM358; 10". Null if
  * the rows are a table, which has columns of its own. Lines that are not understood stay as a description.
- * `known`: those of namesInList() that the catalogue has.
+ * `known`: those of namesInList() that the catalog has.
  */
 export function splitListedRows(
   rows: readonly string[][],
@@ -30,7 +30,7 @@ export function splitListedRows(
   return texts.map(text => toCells(text, isCommaList, known))
 }
 
-/** Whatever may be a part number in the lines of such a list, to be looked up; none in a table. */
+/** Every text that may be a part number in the lines of such a list, to be looked up; none in a table. */
 export function namesInList(rows: readonly string[][], delimiter: string): string[] {
   if (hasColumns(rows)) return []
   const names = textsOf(rows, delimiter)
@@ -111,7 +111,7 @@ function waysToRead(line: string, isCommaList: boolean): Split[] {
   ]
 }
 
-/** The longest name that the catalogue has: a number may contain a space, or be as short as S1A. */
+/** The longest name that the catalog has: a number may contain a space, or be as short as S1A. */
 function knownName(ways: readonly Split[], known: KnownNumbers): Listed | null {
   const isKnown = (number: string) => known.has(exactNumber(number))
   const sure = ways.flatMap(({ name, pieces }) => {
@@ -130,7 +130,7 @@ const QUANTITY_WORDS = 3
 const EDGES = /^[\s,;:|=/()[\]–—，；：、-]+|(?:[\s,;:|=/()[\]–—，；：、-]|\.{2,})+$/gu
 const SEPARATORS = /[,;:|=，；：、]/g
 
-/** Tabs and semicolons stand in no part number. */
+/** No part number contains a tab or a semicolon. */
 function* splitAtCells(text: string): Generator<Split> {
   const cells = text.split(/[\t;]/).map(cell => cell.replace(/\s+/g, ' ').trim())
   const [first = '', second = '', ...others] = cells.filter(isWritten)
@@ -139,7 +139,7 @@ function* splitAtCells(text: string): Generator<Split> {
   yield* toSplit(second, first)
 }
 
-/** No packing code is a round number: LM358DR,200 are 200 pieces of a part that the catalogue has. */
+/** No packing code is a round number: LM358DR,200 are 200 pieces of a part that the catalog has. */
 const ROUND_QUANTITY = /,\s*\d\d0$/
 
 /** Ends the numbers of one manufacturer: BAT54H,115. */
@@ -179,7 +179,7 @@ function* toSplit(name: string, quantity: string): Generator<Split> {
   }
 }
 
-/** Without what stands around it, but with the bracket that belongs to it: B2B-XH-A(LF)(SN). */
+/** Without the characters around it, but with the bracket that belongs to it: B2B-XH-A(LF)(SN). */
 function trimName(text: string): string {
   const bare = text.replace(EDGES, '')
   const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')')
@@ -206,7 +206,7 @@ function hasFiguredWord(text: string): boolean {
   return text.split(' ').some(word => FIGURED.test(word))
 }
 
-/** A manufacturer that we know stands before or after the number. */
+/** A known manufacturer before or after the number. */
 function nameOf(text: string): { number: string; maker: string } {
   const words = text.split(' ')
   for (const count of [2, 1]) {

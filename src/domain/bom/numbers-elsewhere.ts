@@ -9,7 +9,7 @@ import type { HeadingKind } from './header-words.ts'
 import type { Layout } from './layout.ts'
 import type { Candidate } from './recognize-columns.ts'
 
-/** Columns that hold no part number, whatever their cells look like. */
+/** Columns that hold no part number, regardless of their cells. */
 const OTHER_FIELDS: readonly (BomField | null)[] = [
   'manufacturer',
   'package',
@@ -33,7 +33,7 @@ const OTHER_KINDS: readonly (HeadingKind | null)[] = [
 /** A number of LCSC, which design tools export beside values. */
 const LCSC_NUMBER = /^C\d{4,9}$/
 
-/** Texts of a row without a part number that may be one, likeliest first: the catalogue decides. */
+/** Texts of a row without a part number that may be one, likeliest first: the catalog decides. */
 export function numbersElsewhere(cells: readonly string[], { columns, fields, counter }: Layout): string[] {
   const open = columns.filter(column => mayNameIt(column, fields) && column.index !== counter)
   const texts = open.map(({ index, kind }) => nameOf(cellText(cells[index], LIMITS.nameLength), kind))
@@ -59,7 +59,7 @@ export function namedChip(cells: readonly string[], { columns, designators }: La
   return texts.find(text => CHIP_NUMBER.test(text) && /\p{L}/u.test(text) && isPartNumber(text)) ?? ''
 }
 
-/** What a row says about its part in other words, "100nF X7R 50V 0402": each word once. */
+/** The words of a row about its part besides the number, "100nF X7R 50V 0402": each word once. */
 export function valueText(cells: readonly string[], { columns, fields, counter }: Layout): string {
   const words = columns.flatMap(column => {
     const { index } = column
@@ -80,8 +80,8 @@ const KIND_TITLE =
 const RATING = /^[±≥≤]?\s?\d+(?:[.,]\d+)?\s?[mkмк]?(?:V(?:DC|AC)?|A|W|В|А|Вт)$/i
 
 /**
- * Tolerance, dielectric, kind of part: no part number, but what the part is. Voltages, currents and powers tell it by
- * their unit, and without its unit a number means nothing.
+ * Tolerance, dielectric, kind of part: not a part number, but a description of the part. Voltages, currents and
+ * powers are recognized by their unit, and without its unit a number means nothing.
  */
 function isParameter(
   { index, kind, title }: Candidate,

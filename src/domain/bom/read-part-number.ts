@@ -39,7 +39,7 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
   const [, bracketed = '', name = ''] = IN_BRACKETS.exec(text) ?? []
-  // The case or a mark may stand in brackets, too: `[0402] GRM155R71C104KA88D`.
+  // The case or a mark may be in brackets, too: `[0402] GRM155R71C104KA88D`.
   const isNumber = isPartNumber(bracketed) && !name.split(/\s+/).some(isPartNumber)
   const cell = isNumber ? bracketed : text
   const found = isShared ? splitMakers(cell) : splitNumbers(cell).map(number => withoutMaker(number, maker))

@@ -9,7 +9,7 @@ import type { Words } from './words/words.ts'
 const UNITS = foldAll(PIECES)
 const BUILT_WORDS = foldAll(BUILT)
 const PER_WORDS = [...foldAll(PER)].join('|')
-/** "pcs/board", "per PCB", "Stk. je Platine": the unit, then what the quantity is for. */
+/** "pcs/board", "per PCB", "Stk. je Platine": the unit, then the thing that needs this quantity. */
 const PER_BUILT = new RegExp(String.raw`^(.*?)(?:\s*/\s*|(?:^|\s+)(?:${PER_WORDS})\s*)([^/]+)$`, 'iu')
 const THOUSAND = 1_000
 

@@ -83,7 +83,7 @@ function excessOf(unitPrice: number, quantity: number, orderQuantity: number): E
   return { pieces: orderQuantity - quantity, cost }
 }
 
-/** The first of the lines with a part carries what rounding adds to all of them. */
+/** The first of the lines with a part carries the pieces that rounding adds to all of them. */
 type Shared = { others: number; isFirst: boolean; isCostly: boolean }
 
 function settle(demand: Demand, { others, isFirst, isCostly }: Shared): Settlement {

@@ -46,9 +46,7 @@ function isAlike(a: string, b: string): boolean {
 
 const WHOLE_NUMBER = /^(?=.*\d)(?=.*[a-z])\S{5,}$/i
 
-/**
- * Splits at ", " only if a manufacturer and a number stand on either side; LPC1768FBD100,551 is one number.
- */
+/** Splits at ", " only if a manufacturer and a number are on either side; LPC1768FBD100,551 is one number. */
 function splitPairs(text: string): MakerAndNumber[] {
   const parts = text.split(/,\s+/)
   const pairs = parts.map(splitPair)

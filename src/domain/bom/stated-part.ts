@@ -4,7 +4,7 @@ import { readValues } from '../parameters/read-value.ts'
 import { valueKey } from '../parameters/write-value.ts'
 import { caseOf } from './case-of.ts'
 
-/** What a text says about a part: its case, its polarity and its values, each as a comparable key. */
+/** The facts that a text states about a part: its case, its polarity and its values, each as a comparable key. */
 export type StatedPart = { case: string | null; polarity: string | null; values: Record<string, string> }
 
 /** The values that make another part of the same series; ratings that only limit its use are left out. */
@@ -27,7 +27,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = { R: 'RES', C: 'CAP', L: 'I
 
 export type StatedLine = { part_number: string; package: string; description: string; designators: string }
 
-/** What a row says about its part beside the number. */
+/** The facts that a row states about its part beside the number. */
 export function readStated({
   part_number,
   package: housing,
@@ -59,7 +59,7 @@ type KnownPart = {
   attributes: readonly { name: string; value: string }[]
 }
 
-/** What the catalogue says about a part. */
+/** The facts that the catalog states about a part. */
 export function readKnown({ packaging, description, attributes }: KnownPart): StatedPart {
   const values: Record<string, string> = {}
   for (const { slug, value } of readDescription(description)) values[slug] = valueKey(value)

@@ -93,7 +93,7 @@ function splitSides(rows: readonly string[][], headerRow: number | undefined): R
   return tables ?? [WHOLE]
 }
 
-/** Stricter: a distributor's number and quantity may stand apart from the rest of their table. */
+/** Stricter: a distributor's number and quantity may be separate from the rest of their table. */
 const WANTED_BESIDE: typeof WANTED = [
   ['mpn', 'number', 'maker_and_number'],
   ['qty', 'designators', 'reference'],

@@ -64,7 +64,7 @@ function isCode(asked: string, code: string): boolean {
   return /^[\dRKMVP]*\d[\dRKMVP]*$/.test(asked)
 }
 
-/** The place where one digit stands for another, before any suffix; null for any other difference. */
+/** The place where one digit replaces another, before any suffix; null for any other difference. */
 function changedDigit(a: string, b: string): number | null {
   const length = Math.min(a.length, b.length)
   const changed = [...a.slice(0, length)].flatMap((letter, i) => (letter === b[i] ? [] : [i]))

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts'
 export const SPARE_UNITS = ['percent', 'pieces'] as const
 export type SpareUnit = (typeof SPARE_UNITS)[number]
 
-/** What a buyer orders beyond the need of every line, because parts get lost in production. */
+/** The spare pieces that a buyer orders for every line, because parts get lost in production. */
 export type Spare = { amount: number; unit: SpareUnit }
 
 export const NO_SPARE: Spare = { amount: 0, unit: 'percent' }

@@ -1,7 +1,7 @@
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { type Effect, replaces } from './replaces.ts'
 
-/** What several parts state of one parameter; null for a part that does not exist. */
+/** The values that several parts state for one parameter; null for a part that does not exist. */
 type Cells = readonly (readonly ParameterValue[] | null)[]
 export type CellMark = { isOther: boolean; isBest: boolean }
 

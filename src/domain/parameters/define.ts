@@ -9,7 +9,7 @@ type Definition = Omit<
   'slug' | 'kind' | 'prefixes' | 'names' | 'least' | 'most' | 'values'
 > & {
   kind: Parameter['kind']
-  /** Two spaces stand around the unit without prefix: `m  k`. */
+  /** Two spaces surround the unit without prefix: `m  k`. */
   prefixes?: string
   least?: number
   most?: number
@@ -28,7 +28,7 @@ export function defineParameters(definitions: Readonly<Record<string, Definition
   }))
 }
 
-/** What is plausible in electronics, unless a parameter says otherwise. */
+/** The plausible range in electronics, unless a parameter says otherwise. */
 const BOUNDS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   Ω: [0, 1e13],
   F: [1e-15, 1e5],

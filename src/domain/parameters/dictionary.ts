@@ -15,7 +15,7 @@ import { TIMING } from './families/timing.ts'
 import { foldName, foldWord, type Parameter } from './parameter.ts'
 import { readUnit, UNITS } from './units.ts'
 
-/** Every parameter the shop understands. Filters stand in addresses in this order. */
+/** Every parameter the shop understands. Addresses list filters in this order. */
 export const PARAMETERS: readonly Parameter[] = [
   ...RESISTIVE,
   ...CAPACITIVE,
@@ -100,7 +100,7 @@ function isOneEnd(parameter: Parameter, text: string): boolean {
   return /(?<!\p{L})(?:max|min|maximum|minimum|макс|мин)(?!\p{L})/iu.test(text)
 }
 
-/** Brackets may stand inside brackets, as in (RDS(on)), and may have lost their end. */
+/** Brackets may be nested, as in (RDS(on)), and the last one may be missing. */
 function splitNotes(text: string): { title: string; notes: string[] } {
   const at = text.search(/[([]/)
   const notes: string[] = []
@@ -132,7 +132,7 @@ function fits(parameter: Parameter, unit: string): boolean {
   )
 }
 
-/** What stands in brackets is the unit, the symbol, another name of the same parameter, or a mere note. */
+/** The text in brackets is the unit, the symbol, another name of the same parameter, or a mere note. */
 function agrees(parameter: Parameter, note: string): boolean {
   if (isUnit(note) && fits(parameter, note)) return true
   if (NOTES.test(note)) return true

@@ -8,7 +8,7 @@ type FilterTest =
   | ParameterValue
   | { kind: 'interval'; low: number | null; high: number | null; unit?: string }
 
-/** Passes are values that meet any test of `any` (or all, if it is empty) and none of `none`. */
+/** A value passes if it meets any test of `any` (or `any` is empty) and none of `none`. */
 export type ParameterFilter = {
   any: readonly FilterTest[]
   none: readonly FilterTest[]
@@ -16,7 +16,7 @@ export type ParameterFilter = {
   isMissing: boolean
 }
 
-/** A filter as read from an address, with what made no sense. */
+/** A filter as read from an address, with the rejected parts. */
 type FilterReading = ParameterFilter & { misunderstood: readonly string[] }
 
 const MAX_TESTS = 30
@@ -119,8 +119,8 @@ function asValue(test: FilterTest): ParameterValue {
 }
 
 /**
- * Whether a part with this value passes; null for a part that does not state the parameter. A range such as
- * the supply voltage passes if it covers what is asked for: 3.3 V is inside 1.8 … 5.5 V.
+ * Whether a part with this value passes; null for a part that does not state the parameter. A range such as the
+ * supply voltage passes if it covers the requested value: 3.3 V is inside 1.8 … 5.5 V.
  */
 export function passes(parameter: Parameter, filter: ParameterFilter, value: ParameterValue | null): boolean {
   if (value === null) return filter.isMissing || (filter.any.length === 0 && filter.none.length > 0)

@@ -20,7 +20,7 @@ export function ownSlug(name: string): string | undefined {
 const known = new Map<string, Parameter>()
 const MOST_KNOWN = 1_000
 
-/** The parameter of a slug; undefined for what cannot be one. */
+/** The parameter of a slug; undefined for a text that cannot be one. */
 export function parameterOf(slug: string): Parameter | undefined {
   const listed = parameterBySlug(slug) ?? tradeParameter(slug)
   if (listed || !isOwnAttribute(slug)) return listed

@@ -1,7 +1,7 @@
 import { tidyPackageName } from '../package-names.ts'
 
 /**
- * Names of the same package, which catalogues use side by side. The number of pins is part of the name, so
+ * Names of the same package, which catalogs use side by side. The number of pins is part of the name, so
  * packages with different numbers of pins are never merged.
  */
 const SAME_PACKAGES: readonly (readonly string[])[] = [
@@ -56,7 +56,7 @@ const SAME_PACKAGES: readonly (readonly string[])[] = [
   'CASE-E-7343, CASE-E, E-CASE, 7343-43, E-7343-43, CASE-E-7343-43, EIA-7343-43, E-7343',
 ].map(names => names.split(', '))
 
-/** Families with two names, whatever the number of pins. */
+/** Families with two names, for any number of pins. */
 const SAME_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^SO(\d+)$/, 'SOIC$1'],
   [/^PDIP(\d+)$/, 'DIP$1'],
@@ -66,7 +66,7 @@ const SAME_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^((?:[UVWTX]|WT)?[QD]FN\d+)EP$/, '$1'],
 ]
 
-/** Metric case sizes with what they are called in inches. */
+/** Metric case sizes with their names in inches. */
 const METRIC_SIZES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '0402': '01005',
@@ -125,7 +125,7 @@ export function packageKey(name: string): string {
   return (known.get(key) ?? key) + bodyOf(key, notes)
 }
 
-/** What a metric size is called in inches; undefined for 0402 and 0603, which are sizes in inches as well. */
+/** The name of a metric size in inches; undefined for 0402 and 0603, which are sizes in inches as well. */
 export function inchSize(metric: string): string | undefined {
   return metric.startsWith('0') ? undefined : METRIC_SIZES.get(metric)
 }

@@ -1,3 +1,3 @@
-/** What the values of a parameter are. */
+/** The kinds of values of a parameter. */
 export const PARAMETER_KINDS = ['number', 'range', 'count', 'enum', 'flag', 'text'] as const
 export type ParameterKind = (typeof PARAMETER_KINDS)[number]

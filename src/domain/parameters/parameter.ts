@@ -4,7 +4,7 @@ import type { ParameterKind } from './parameter-kinds.ts'
 /** The label, followed by other spellings found in feeds. */
 export type ParameterNames = readonly [label: string, ...others: string[]]
 
-/** One word of an enum. `word` stands in addresses; a code such as X7R needs no labels. */
+/** One word of an enum. `word` is used in addresses; a code such as X7R needs no labels. */
 export type ParameterWord = {
   word: string
   synonyms: readonly string[]
@@ -12,7 +12,7 @@ export type ParameterWord = {
 }
 
 /**
- * A property of parts with one name, one unit and one meaning, however a feed writes it. The slug stands in
+ * A property of parts with one name, one unit and one meaning, however a feed writes it. The slug is part of
  * addresses, so it never changes.
  */
 export type Parameter = {
@@ -20,7 +20,7 @@ export type Parameter = {
   kind: ParameterKind
   /** The unit of stored numbers: Ω, F, V; a key of UNITS. */
   unit?: string
-  /** Other units that stand beside the first, such as ±0.25 pF beside ±1 %. */
+  /** Other units beside the first, such as ±0.25 pF beside ±1 %. */
   also?: readonly string[]
   /** Which value can replace another; a list names the words of an enum, best first. */
   better?: 'higher' | 'lower' | 'wider' | 'equal' | readonly string[]

@@ -7,7 +7,7 @@ import { valueKey } from './write-value.ts'
 export type DescribedValue = { slug: string; value: ParameterValue; text: string }
 
 type PartKind = {
-  /** Words in lower case; a star stands for any ending. */
+  /** Words in lower case; a star matches any ending. */
   names: string
   /** Scripts without spaces between words. */
   signs?: RegExp
@@ -17,7 +17,7 @@ type PartKind = {
   slugs: readonly string[]
   /** Read from words. */
   words?: Readonly<Record<string, RegExp>>
-  /** Prefixes that may stand without unit. */
+  /** Prefixes that may be used without a unit. */
   bare?: RegExp
 }
 
@@ -132,7 +132,7 @@ function kindOf(word: string): PartKind | undefined {
 const MAX_LENGTH = 300
 
 /**
- * Reads what a description such as `RES 10K OHM 1% 1/16W 0402` says without doubt. The description must name
+ * Reads what a description such as `RES 10K OHM 1% 1/16W 0402` states unambiguously. The description must name
  * the kind of part, and a parameter with two different values is left out.
  */
 export function readDescription(description: string): DescribedValue[] {

@@ -7,7 +7,7 @@ export type ReadOptions = {
   isTyped?: boolean
   /** The unit a column name states: bare numbers have it. */
   columnUnit?: string
-  /** A phrase of a search: what follows the quantity is a phrase of its own. */
+  /** A phrase of a search: the text after the quantity is a phrase of its own. */
   isPhrase?: boolean
 }
 
@@ -155,7 +155,7 @@ export function isForeign(parameter: Parameter, text: string): boolean {
   return FOREIGN_UNITS.some(unit => readUnit(symbol, unit, false)?.hasUnit)
 }
 
-/** 4k7, 2R2, 3V3, R47: a letter stands for the decimal point. */
+/** 4k7, 2R2, 3V3, R47: a letter replaces the decimal point. */
 function readInfix(parameter: Parameter, unit: string, text: string): Read | undefined {
   const [, whole = '', letter = '', fraction = '', rest = ''] = UNITS[unit]?.infix?.exec(text) ?? []
   if (!letter || /^0\d/.test(whole)) return undefined

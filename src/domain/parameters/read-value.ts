@@ -101,7 +101,7 @@ const COUNT_WORDS = new Map(
 
 const NOTHING = /^[-–?./]+$/
 
-/** A text that stays a text; undefined for marks such as `-` that stand for nothing. */
+/** A text that stays a text; undefined for marks such as `-` that mean nothing. */
 export function readText(text: string): ParameterValue[] | undefined {
   const word = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   return word && !NOTHING.test(word) ? [{ kind: 'word', word }] : undefined
@@ -138,7 +138,7 @@ function bracketedUnit(parameter: Parameter, value: string, inBrackets = ''): Un
 /** `min` is no minute, and `Ta` no teraampere. */
 const NOTES = /^(?:min|max|typ|nom|t[acj])\.?$/i
 
-/** `2 W @ 70 °C; 1.5 W`: a second value, and of what condition? */
+/** `2 W @ 70 °C; 1.5 W`: it is unclear which condition the second value has. */
 function hasValueAfterCondition(parameter: Parameter, text: string, options: ReadOptions): boolean {
   const [, condition = ''] = text.split('@')
   const [, ...others] = condition.split(/[;,/] ?/)
@@ -184,7 +184,7 @@ const MIN_MAX = /^min(?:imum|\.)?[: ]*([^,;/a-z]*[^,;/]*?)[,;/ ]+max(?:imum|\.)?
 const LOW_HIGH = /^([^a-z]*[^,;/(]*?) ?\(?min\.?\)?[,;/ ~-]+(.+?) ?\(?max\.?\)?$/i
 
 function readItem(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
-  // `-40,85` has lost what separated the ends.
+  // `-40,85` has lost the separator of its ends.
   if (parameter.kind === 'range' && parameter.unit === '°C' && /^-\d+,\d+ ?°?C?$/i.test(text))
     return undefined
   const single = readMeasure(parameter, text, options)
@@ -379,8 +379,8 @@ function isClose(a: number, b: number): boolean {
 }
 
 /**
- * Brackets may repeat the value in another unit: `0.100" (2.54 mm)`. What says something else makes the whole
- * text unreadable.
+ * Brackets may repeat the value in another unit: `0.100" (2.54 mm)`. Any other content makes the whole text
+ * unreadable.
  */
 function agreeing(
   parameter: Parameter,

@@ -1,12 +1,12 @@
 import { highOf, lowOf } from './compare-values.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 
-/** What changes when one part takes the place of another. */
+/** The difference when one part takes the place of another. */
 export type Effect = 'same' | 'better' | 'worse' | 'unknown'
 
 /**
- * Compares the values that two parts state for a parameter. What one of them does not state is unknown, never
- * the same.
+ * Compares the values that two parts state for a parameter. A value that one of them does not state is unknown,
+ * never the same.
  */
 export function replaces(
   parameter: Parameter,

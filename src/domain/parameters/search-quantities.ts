@@ -8,7 +8,7 @@ import { tidyValue } from './tidy-text.ts'
 export type SearchQuantity = {
   parameters: readonly Parameter[]
   value: ParameterValue
-  /** 0 with a unit; more for what the trade writes without one, the usual meaning first. */
+  /** 0 with a unit; more for quantities that the trade writes without one, the usual meaning first. */
   doubt: number
   /** Three digits on the part: 104 is 100 nF or 100 kΩ. */
   isCode: boolean
@@ -33,7 +33,7 @@ const known = new Map<string, SearchQuantity[]>()
 const MOST_KNOWN = 5_000
 const MAX_LENGTH = 40
 
-/** What a word such as `100nF`, `4k7`, `3 to 36 V` or `±1%` can mean; nothing for a number without a unit. */
+/** The possible meanings of a word such as `100nF`, `4k7`, `3 to 36 V` or `±1%`; none for a number without a unit. */
 export function readQuantities(text: string): readonly SearchQuantity[] {
   if (text.length > MAX_LENGTH || !/\d|^\p{L}+$/u.test(text) || NUMBER_OF_PART.test(text)) return []
   const remembered = known.get(text)
@@ -55,7 +55,7 @@ const NUMBER_OF_PART = /^(?![ad]c\d)\p{Script=Latin}{2,}\d|^7[89][lm]\d\d$/iu
 const SPACED_PREFIX = /^(\d*\.?\d+) ([pnuμkKM])$/
 const MEG = /^(\d*\.?\d+) ?meg$/i
 
-/** `4x` before a value, `x4` after it: so many of them in one part. */
+/** `4x` before a value, `x4` after it: the number of them in one part. */
 const TIMES = /^(?:(\d{1,2})[x×*]|[x×*](\d{1,2}))$/i
 
 function readGroup(group: Parameter[], text: string): SearchQuantity[] {
@@ -158,5 +158,5 @@ function readCode(text: string): SearchQuantity[] {
   return [...inUnit('F', -12), ...inUnit('Ω', 0)]
 }
 
-/** What is printed on parts as a code. */
+/** The parameters that are printed on parts as a code. */
 const MARKED = new Set(['capacitance', 'resistance'])

@@ -20,7 +20,7 @@ const MAX_LENGTH = 120
 /** 10² would become 102, and ×10³ is no number we read. */
 const SUPERSCRIPTS = /\d[⁰¹²³⁴-⁹⁻]|[×x*]\s*10\s*[\^⁰-⁹¹²³⁻]/u
 
-/** The value without its notes, and what stood in brackets. */
+/** The value without its notes, and the texts in brackets. */
 export type NotedText = { value: string; inBrackets: string[] }
 
 /** Cuts conditions off: `@ 100 MHz`, `(max)`, `typ.`; undefined if there are several, each with its own value. */

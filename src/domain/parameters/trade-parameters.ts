@@ -177,7 +177,7 @@ export function tradeParameter(slug: string): Parameter | undefined {
 /** The order in which lists offer them. MSL is a parameter of the dictionary. */
 const TRADE_SLUGS = ['lifecycle', 'origin', 'msl', 'eccn', 'hs-code']
 
-/** Facts about trading a part, which say nothing about what it does. */
+/** Facts about trading a part, which say nothing about its function. */
 export function isTradeSlug(slug: string): boolean {
   return TRADE_SLUGS.includes(slug)
 }

@@ -8,7 +8,7 @@ type UnitSpellings = {
   /** Spellings with a factor of their own. */
   fixed: ReadonlyMap<string, Decimal>
   hasPrefixes: boolean
-  /** A feed may write the number alone. Where feeds differ in what they mean (µF, pF), it must not. */
+  /** A feed may write the number alone. Not allowed where feeds mean different units (µF, pF). */
   canBeBare: boolean
   /** A number with a letter for the decimal point: 4k7, 2R2, 3V3. */
   infix: RegExp | undefined
@@ -19,7 +19,7 @@ type UnitSpellings = {
 type Options = Partial<Pick<UnitSpellings, 'hasPrefixes' | 'canBeBare' | 'hasCurrentKind'>> & {
   fixed?: Record<string, readonly [digits: bigint, exponent: number]>
   exact?: string
-  /** The letters that may stand for the decimal point. */
+  /** The letters that may replace the decimal point. */
   infix?: string
 }
 
@@ -45,7 +45,7 @@ function unitKey(text: string): string {
 const PREFIXED = { hasPrefixes: true } as const
 const PLAIN = { canBeBare: true } as const
 
-/** The units of the dictionary with what feeds call them. */
+/** The units of the dictionary with their names in feeds. */
 export const UNITS: Readonly<Record<string, UnitSpellings>> = {
   Ω: unit('Ω ohm ohms ом омов r 欧 欧姆 歐 歐姆 オーム 옴 ohmio ohmios أوم اوم', {
     ...PREFIXED,
@@ -223,7 +223,7 @@ function powerOf(exponent: number, isIec: boolean): Decimal {
   return { digits: 1024n ** BigInt(exponent / 3), exponent: 0 }
 }
 
-/** What follows a number: the factor to the unit of stored numbers, and what was written. */
+/** The text after a number: the factor to the unit of stored numbers, and whether prefix and unit were written. */
 export type UnitReading = { factor: Decimal; hasPrefix: boolean; hasUnit: boolean }
 
 const BARE: UnitReading = { factor: ONE, hasPrefix: false, hasUnit: false }

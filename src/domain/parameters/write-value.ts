@@ -74,7 +74,7 @@ function showIn(parameter: Parameter, number: number, prefix: string, lang: Lang
   return writeNumber(lang, shown, { min: 0, max: 12 })
 }
 
-/** Prefixes of units that stand beside the parameter's own: 0.25 pF beside %. */
+/** Prefixes of units other than the parameter's own: 0.25 pF beside %. */
 const OTHER_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   F: ['p', 'n', 'µ', ''],
   H: ['n', 'µ', 'm', ''],
@@ -114,7 +114,7 @@ function inPrefix(parameter: Parameter, number: number, prefix: string): Decimal
   return decimalOf(number / toNumber(factor))
 }
 
-/** The value as it stands in an address: `4.7k`, `-40..85`, `X7R`. It is read back as the same value. */
+/** The value as written in an address: `4.7k`, `-40..85`, `X7R`. It is read back as the same value. */
 export function addressValue(parameter: Parameter, value: ParameterValue): string {
   if (value.kind === 'word')
     return (isUnread(parameter, value.word) ? UNREAD_MARK : '') + escapeAddress(value.word)

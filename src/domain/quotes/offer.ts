@@ -62,7 +62,7 @@ type ChoiceProblem = 'unknown_line' | 'two_alternates' | 'quantity' | 'line_miss
 export type Chosen<L> = { lines: ChosenLine<L>[]; subtotal: number }
 export type RefusedChoice = { problem: ChoiceProblem; lineId: number | null }
 
-/** What the choices come to, or why they are refused. Without partial acceptance, each line needs a choice. */
+/** The totals of the choices, or the reason for their refusal. Without partial acceptance, each line needs a choice. */
 export function applyChoices<L extends OfferLine>(
   lines: readonly L[],
   choices: readonly LineChoice[],

@@ -25,7 +25,7 @@ const MOVES: Record<QuoteAct, Move> = {
   send: { from: ['draft', ...LIVE_STATES, ...ENDED_STATES], to: 'sent', by: ['staff'] },
   see: { from: ['sent'], to: 'seen', by: ['buyer'] },
   counter: { from: LIVE_STATES, to: 'countered', by: ['buyer'] },
-  // A buyer who has asked for another price can still accept: the offer stands until it ends.
+  // A buyer who has asked for another price can still accept: the offer stays valid until it ends.
   accept: { from: LIVE_STATES, to: 'accepted', by: ['buyer', 'staff'] },
   decline: { from: LIVE_STATES, to: 'declined', by: ['buyer', 'staff'] },
   withdraw: { from: ['draft', ...LIVE_STATES], to: 'withdrawn', by: ['staff'] },
@@ -48,7 +48,7 @@ export function isEnded(state: QuoteState): boolean {
   return ENDED_STATES.some(ended => ended === state)
 }
 
-/** What staff read: a quote that was reopened is a draft again. */
+/** The state as staff read it: a quote that was reopened is a draft again. */
 export function shownState(state: QuoteState, hasDraft: boolean): QuoteState {
   return hasDraft && isEnded(state) ? 'draft' : state
 }

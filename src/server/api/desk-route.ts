@@ -24,7 +24,7 @@ export function serveDesk<E extends Endpoint>(
   return { endpoint, handle } as unknown as DeskRoute
 }
 
-/** For endpoints that need a right, or anybody of the staff: the desk never runs them without. */
+/** For endpoints that need a right, or any member of staff: the desk never runs them without. */
 export function serveStaff<E extends Endpoint>(
   endpoint: E,
   handle: (request: DeskRequest<E, StaffContext>) => Answer<E>,

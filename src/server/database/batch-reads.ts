@@ -2,8 +2,9 @@
 const PATIENCE_MS = 200
 
 /**
- * Reads the values of many callers with one query. Callers that come while a read is running share the one that follows
- * it: so each gets what was stored after it asked. After a change, fifty open desks send a hundred requests at once.
+ * Reads the values of many callers with one query. Callers that come while a read is running share the one that
+ * follows it: so each gets data that was read after it asked. After a change, fifty open desks send a hundred
+ * requests at once.
  */
 export function batchReads<T>(
   readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,

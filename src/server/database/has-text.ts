@@ -7,9 +7,9 @@ export function hasText(document: SQLWrapper, search: string): SQL {
 }
 
 /**
- * The same by the index of trigrams, which has the documents as `search_letters` spells them. It reads a list of rows
- * for every three letters, and common ones have long lists. So it gets only the part of a longer text that few rows
- * have, and what it finds is compared with the text.
+ * The same by the index of trigrams, which has the documents as `search_letters` spells them. It reads a list of
+ * rows for every three letters, and common ones have long lists. So it gets only the part of a longer text that
+ * few rows have, and its results are compared with the text.
  */
 export function hasTextByIndex(document: SQLWrapper, search: string): SQL {
   const pattern = containing(rarePart(search) ?? search)

@@ -5,8 +5,8 @@ import type { DatabaseChanges } from './changes.ts'
 const MAX_AGE_MS = 60_000
 
 /**
- * After a change, what processes keep in memory follows within these times: the stock of segments, and after an import
- * the segments and the index of values.
+ * After a change, the data that processes keep in memory follows within these times: the stock of segments, and
+ * after an import the segments and the index of values.
  */
 const SETTLED_MS = { stock: 5_000, catalogue: MAX_AGE_MS }
 

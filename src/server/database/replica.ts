@@ -8,7 +8,10 @@ import type { DatabaseTimeouts } from './timeouts.ts'
 /** A check needs a quick answer or none. */
 const CHECK = { connectMs: 1_000, statementMs: 1_000, lockMs: 200, queryMs: 1_000 }
 
-/** What it has replayed; for a server that is or was a primary, what it has written, and in which timeline. */
+/**
+ * The position it has replayed; for a server that is or was a primary, the position it has written, and the
+ * timeline.
+ */
 const POSITION = `select position::text, case when pg_is_in_recovery() then null
     else ${timelineOf('position')} end as timeline
   from (select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()

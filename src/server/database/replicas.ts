@@ -194,7 +194,7 @@ class Routing {
     return performance.now() - this.#answeredAt > limit
   }
 
-  /** In turn. Nothing changes while there is no primary: what the replicas have is shown. */
+  /** In turn. Nothing changes while there is no primary: the data of the replicas is shown. */
   #mostAdvanced(): Replica | null {
     const usable = this.#replicas.filter(replica => this.#isUsable(replica))
     const best = usable.filter(({ position }) => usable.every(other => other.position <= position))

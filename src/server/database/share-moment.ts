@@ -1,8 +1,8 @@
 import type { Database } from './connection.ts'
 
 /**
- * Calls for the same key share one read if nothing else happened between them: no answer of the database has arrived
- * since, so that each caller still gets what was written before it asked.
+ * Calls for the same key share one read if nothing else happened between them: no answer of the database has
+ * arrived since, so that each caller still sees all writes from before its call.
  */
 export function shareMoment<Key, T>(read: (db: Database, key: Key) => Promise<T>): typeof read {
   const moments = new WeakMap<Database, Map<Key, Promise<T>>>()

@@ -26,7 +26,7 @@ function decoded(value: string): string {
   }
 }
 
-/** A link inside the shop to the English home page means English, whatever was chosen before. */
+/** A link inside the shop to the English home page means English, regardless of an earlier choice. */
 export function preferredLang(request: IncomingMessage): Lang | null {
   if (request.headers['sec-fetch-site'] === 'same-origin') return null
   const preferred = readCookies(request).get('lang')

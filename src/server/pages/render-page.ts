@@ -100,7 +100,7 @@ function onError(error: unknown): void {
   logError('page failed', error)
 }
 
-/** A refusal is an answer to be expected, and what caused a 5xx was logged with its stack before. */
+/** A refusal is an answer to be expected, and the cause of a 5xx was logged with its stack before. */
 export function logDegraded(error: unknown): void {
   if (error instanceof Refusal && error.status < 500) return
   log('warn', 'page degraded', { error: error instanceof Error ? error.message : String(error) })

@@ -38,7 +38,7 @@ const CLOSED = [
   WATCH_PATH,
 ]
 
-/** A name stands first or later in a query. Without the mark, longer names that end in it would match. */
+/** A name is the first or a later one in a query. Without the mark, longer names that end in it would match. */
 function closedName(name: string): string[] {
   return [`/*?${name}=`, `/*&${name}=`]
 }

@@ -105,7 +105,7 @@ function html(body: string): Content {
   return { type: 'text/html; charset=utf-8', body }
 }
 
-/** Always sent as a download, whatever its content type. */
+/** Always sent as a download, for any content type. */
 function attachment({ attachments }: ReadMail, index: number): Content | null {
   const found = attachments[index]
   if (!found) return null

@@ -81,7 +81,7 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** What a field had before a draft was restored into it. */
+/** The value of a field before a draft was restored into it. */
 function rememberFormer(control: Control, value: string): void {
   if (isRecalling) control.dataset.former ??= value
 }

@@ -19,7 +19,7 @@ export type FormHandle = {
   onInput: (event: FormEvent<HTMLFormElement>) => void
   /** Restores the draft. */
   recall: () => void
-  /** Empties the fields after they were sent. What was typed meanwhile stays. */
+  /** Empties the fields after they were sent. Text typed meanwhile stays. */
   reset: () => void
 }
 

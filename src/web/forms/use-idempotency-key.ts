@@ -7,7 +7,7 @@ type Sent = { body: string; key: string }
 
 /**
  * Sends a call that must not be processed twice: the same fields are sent with the same Idempotency-Key until a
- * response arrives. `fields` are the input without what may differ in a retry.
+ * response arrives. `fields` are the input without values that may differ in a retry.
  */
 export function useIdempotencyKey() {
   const last = useRef<Sent | null>(null)

@@ -1,6 +1,6 @@
 import { type Lang, LOCALES } from '../../domain/locales.ts'
 
-/** The first of a browser's languages that the shop has, whatever the region: zh-TW is tw, de-AT is de. */
+/** The first of a browser's languages that the shop has, in any region: zh-TW is tw, de-AT is de. */
 export function preferredLang(tags: readonly string[], langs: readonly Lang[]): Lang | null {
   for (const tag of tags) {
     const wanted = writing(tag)

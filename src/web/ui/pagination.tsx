@@ -72,7 +72,7 @@ function Step({ page, pageCount, rel, label, hrefFor, children }: StepProps) {
   )
 }
 
-/** First and last page and the neighbors of the current one; null stands for omitted pages. */
+/** First and last page and the neighbors of the current one; null: omitted pages. */
 function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pageCount].filter(number => number >= 1 && number <= pageCount)
   const numbers = [...new Set(shown)].sort((a, b) => a - b)

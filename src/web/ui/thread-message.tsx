@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ThreadMessageProps = { author: string; time: ReactNode; body: string; badge?: ReactNode }
 
-/** What one person wrote, in the list of a thread. */
+/** The message of one person, in the list of a thread. */
 export function ThreadMessage({ author, time, body, badge }: ThreadMessageProps) {
   return (
     <li className="py-3 first:pt-0">

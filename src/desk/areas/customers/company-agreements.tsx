@@ -148,12 +148,12 @@ function AgreementForm({ terms }: { terms: CompanyTerms }) {
   )
 }
 
-/** What another person has agreed meanwhile; null for other errors. */
+/** The terms that another person has saved meanwhile; null for other errors. */
 function readChanged(error: unknown): ChangedAgreement | null {
   return error instanceof Refusal ? (ChangedAgreement.safeParse(error.details.data).data ?? null) : null
 }
 
-/** Beside what is typed. Removed prices are empty. */
+/** Shown beside the typed values. Removed prices are empty. */
 function compare(typed: FormValues, { part_id, terms }: ChangedAgreement): EditConflict[] {
   const theirs = terms.agreements.find(agreement => agreement.part_id === part_id)
   const prices = theirs?.prices.map(({ qty, price }) => `${qty}: ${price}`).join(', ') ?? ''

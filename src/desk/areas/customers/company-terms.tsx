@@ -142,7 +142,7 @@ function read({ details }: Refusal): CompanyTerms | null {
   return CompanyTerms.safeParse(details.data).data ?? null
 }
 
-/** Numbers, and only what was changed. An unreadable one becomes NaN, which the contract rejects. */
+/** Numbers, and only those that were changed. An unreadable one becomes NaN, which the contract rejects. */
 function toSend({ terms_days, credit_limit, price_group_id }: FormValues): Record<string, unknown> {
   return {
     ...(terms_days !== undefined && { terms_days: Number(terms_days) }),

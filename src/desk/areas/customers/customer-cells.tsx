@@ -18,7 +18,7 @@ export function PersonName({ person }: { person: CustomerEntry }) {
   )
 }
 
-/** The assigned company; otherwise what the person typed. */
+/** The assigned company; otherwise the typed one. */
 export function PersonCompany({ person: { company, company_name } }: { person: CustomerEntry }) {
   if (company) return <RecordLink to={companyPath(company.id)}>{company.name}</RecordLink>
   return <bdi className="text-ink-soft wrap-anywhere">{company_name}</bdi>
@@ -36,7 +36,7 @@ export function Amount({ usd }: { usd: number }) {
   return <bdi className="ltr-value whitespace-nowrap tabular-nums">{amount(usd)}</bdi>
 }
 
-/** No figure where nothing is owed, so that what is owed stands out. */
+/** No figure where nothing is owed, so that debts stand out. */
 export function Owed({ usd }: { usd: number }) {
   return usd > 0 ? <Amount usd={usd} /> : '–'
 }

@@ -130,7 +130,7 @@ function NewRule({ onAdd }: { onAdd: (rule: TypedRule) => void }) {
 
 const MOST_BRANDS = 20
 
-/** Shops have thousands of manufacturers, so they are searched by what is typed. */
+/** Shops have thousands of manufacturers, so they are searched by the typed text. */
 function useBrands(typed: string) {
   const keyword = useDeferredValue(typed.trim())
   const { data, isPlaceholderData } = useQuery({

@@ -20,7 +20,7 @@ import { forgetCustomers, keepCustomer } from './customer-queries.ts'
 
 type Act = (typeof CUSTOMER_ACTS)[number]
 
-/** What staff do with the account and the data of a person. */
+/** The staff's acts on the account and the data of a person. */
 export function CustomerActs({ customer }: { customer: Customer }) {
   const t = useTranslations('desk_customers')
   const may = useMay()

@@ -55,7 +55,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
   const [ownRules, setOwnRules] = useState<TypedRule[] | null>(null)
   const rules = ownRules ?? edit.known.rules
   const sentRules = useRef(rules)
-  // A rule that was added and removed again must not hide what others save later.
+  // A rule that was added and removed again must not hide later changes of others.
   const changeRules = (typed: TypedRule[]) =>
     setOwnRules(idsOf(typed) === idsOf(edit.known.rules) ? null : typed)
   const draft = useEditDraft('price-group', group.id, edit.base.rev)
@@ -74,7 +74,7 @@ function GroupCard({ group, mayGrant }: { group: PriceGroup; mayGrant: boolean }
     onDone: async groups => {
       const saved = groups.find(({ id }) => id === group.id)
       if (saved) edit.start(saved)
-      // What was added or removed meanwhile stays.
+      // Rules that were added or removed meanwhile stay.
       setOwnRules(now => (now && idsOf(now) !== idsOf(sentRules.current) ? now : null))
       await keepSaved(groups)
     },

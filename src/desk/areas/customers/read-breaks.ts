@@ -1,6 +1,6 @@
 type TypedBreak = { qty: number; price: number }
 
-/** Reads `1: 0.50, 100: 0.45`. What is unreadable becomes a number that the server refuses. */
+/** Reads `1: 0.50, 100: 0.45`. Unreadable text becomes a number that the server refuses. */
 export function readBreaks(text: string): TypedBreak[] {
   return text
     .split(/[,;\n]/)

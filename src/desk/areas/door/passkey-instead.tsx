@@ -9,7 +9,7 @@ import { tell } from '../../shell/session/notices.ts'
 import { makePasskey } from '../../shell/session/passkey.ts'
 import { PasskeyName } from '../../shell/session/passkey-name.tsx'
 
-/** A passkey is a second factor, too, so nobody needs an app. */
+/** A passkey is a second factor, too, so no app is needed. */
 export function PasskeyInstead() {
   const t = useTranslations('desk')
   const navigate = useNavigate()

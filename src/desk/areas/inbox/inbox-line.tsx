@@ -14,7 +14,7 @@ import { placeOf } from './item-place.ts'
 type RowAct = Exclude<KeyAct, 'undo' | 'quote'>
 type InboxLineProps = { item: InboxItem; onAct: (act: RowAct) => void; children?: ReactNode }
 
-/** One item: the buyer, what is waiting and since when, and its owner. `children`: an open choice. */
+/** One item: the buyer, the task, its age and its owner. `children`: an open choice. */
 export function InboxLine({ item, onAct, children }: InboxLineProps) {
   return (
     <li

@@ -13,7 +13,10 @@ const reportQuery = queryOptions({
   queryFn: () => call(getQuoteReport),
 })
 
-/** How quickly requests are quoted, what is won and lost and why, and what buyers want and we do not have. */
+/**
+ * How quickly requests are quoted, which quotes are won or lost and why, and which parts buyers want that we do
+ * not have.
+ */
 export function Component() {
   const t = useTranslations('desk_numbers')
   const { data, error, refetch } = useQuery(reportQuery)

@@ -1,6 +1,6 @@
 /**
  * The act whose form is shown, for the act that the address asks for. Whether the act is possible matters only
- * when its form is opened: a form that is open keeps what is typed, although a colleague has done the act.
+ * when its form is opened: an open form keeps its fields, although a colleague has done the act.
  */
 export function nextOpenAct<Act extends string>(
   open: Act | null,

@@ -24,7 +24,7 @@ const OFFERED: readonly DialogAct[] = [
   'cancel',
 ]
 
-/** Only what the server says that this person can do now. The first button is the next step of the order. */
+/** Only the acts that the server allows this person now. The first button is the next step of the order. */
 export function OrderActs({ order, onStart }: OrderActsProps) {
   const t = useTranslations('desk_orders')
   const may = useMay()
@@ -53,7 +53,7 @@ export function OrderActs({ order, onStart }: OrderActsProps) {
   )
 }
 
-/** What the order waits for. Refunds and cancellations are never suggested. */
+/** The next act of the order. Refunds and cancellations are never suggested. */
 function primaryAct({ acts, status, flags }: DeskOrder): DialogAct | null {
   if (acts.includes('ship')) return 'ship'
   if (acts.includes('record_payment') && status !== 'canceled') return 'record_payment'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskOrderEntry } from '../../../contract/desk/orders.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 
-/** Money that somebody has to deal with. The others only inform. */
+/** Money that staff have to deal with. The others only inform. */
 const URGENT: readonly DeskOrderEntry['flags'][number][] = [
   'late_money',
   'credit',

@@ -10,7 +10,7 @@ import { useMethodName } from './use-method-name.ts'
 
 type Money = NonNullable<DeskOrder['money']>
 
-/** What arrived, what was returned, and what is still open. */
+/** The money received, returned and still open. */
 export function OrderMoney({ money }: { money: Money }) {
   const t = useTranslations('desk_orders')
   return (

@@ -18,7 +18,7 @@ export async function keepOrder(order: DeskOrder): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ORDER_ROWS })
 }
 
-/** The order as it is now, whatever the cache has. */
+/** The current order, regardless of the cache. */
 export function loadOrderAgain(number: string): Promise<DeskOrder> {
   return queryClient.fetchQuery({ ...orderQuery(number), staleTime: 0 })
 }

@@ -13,7 +13,7 @@ import { ThreadMessage } from '../../../web/ui/thread-message.tsx'
 import { tell } from '../../shell/session/notices.ts'
 import { keepOrder } from './order-query.ts'
 
-/** What staff and the buyer wrote to each other. */
+/** The messages of staff and the buyer. */
 export function OrderThread({ order }: { order: DeskOrder }) {
   const t = useTranslations('desk_orders.thread')
   return (

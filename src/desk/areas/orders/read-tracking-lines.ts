@@ -64,7 +64,7 @@ function isNumber(typed: string, number: string): boolean {
   return number === wanted || (/^\d{6}-[0-9A-Z]{6}$/.test(wanted) && number.endsWith(wanted))
 }
 
-/** What stays in the field after sending. */
+/** The text that stays in the field after sending. */
 export function unsentText(lines: readonly CheckedLine<unknown>[], shipped: ReadonlySet<number>): string {
   return lines
     .filter(({ line }) => !shipped.has(line))

@@ -88,7 +88,7 @@ type SentLinesProps = {
   onAgain: () => void
 }
 
-/** Also what was not sent, and why. */
+/** Also lists the lines that were not sent, with the reasons. */
 export function SentLines({ lines, list, onAgain }: SentLinesProps) {
   const t = useTranslations('desk_orders')
   return (

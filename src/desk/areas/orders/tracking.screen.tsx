@@ -85,7 +85,7 @@ function PasteForm({ text, setText, isBusy, onCheck }: PasteFormProps) {
   )
 }
 
-/** The packing slips tell which orders exist and what is open in them. */
+/** The packing slips tell which orders exist and which pieces are open. */
 async function checkLines(text: string): Promise<CheckedLine<Slip>[]> {
   const lines = readTrackingLines(text)
   const numbers = lines.filter(({ problem }) => problem === null).map(({ order }) => order)

@@ -16,7 +16,7 @@ export function useOrderColumns(): ListColumn<DeskOrderEntry>[] {
   const t = useTranslations('desk_orders')
   const format = useFormat()
   const hasPrices = useMay()('prices.see')
-  // What is searched for is always listed newest first.
+  // Search results are always listed newest first.
   const canSort = useListAddress().get('q') === undefined
   return useMemo(() => {
     const money: ListColumn<DeskOrderEntry>[] = [

@@ -9,7 +9,7 @@ import { NativeSelect } from '../../../web/ui/native-select.tsx'
 type Contact = Record<'email' | 'contact_name' | 'company_name' | 'telephone' | 'country' | 'lang', string>
 type QuoteContactProps = { contact: Contact; countries: CountryOption[] }
 
-/** Whom a quote is for. */
+/** The buyer of a quote. */
 export function QuoteContactFields({ contact, countries }: QuoteContactProps) {
   const t = useTranslations()
   return (

@@ -12,7 +12,7 @@ import type { DraftConflicts, QuoteDraft } from './use-quote-draft.ts'
 
 type TermsConflict = DraftConflicts['terms'][number]
 
-/** What two people have changed in the same draft. Saving waits until the person has chosen. */
+/** Conflicting changes of two people in the same draft. Saving waits until the person has chosen. */
 export function DraftConflictView({ draft }: { draft: QuoteDraft }) {
   const t = useTranslations('desk_quotes')
   const { conflicts, act, terms, setTerms, dropConflict, keepMine } = draft

@@ -4,7 +4,7 @@ import { SumsBar } from './sums-bar.tsx'
 import { shippingFeeOf } from './terms.ts'
 import type { QuoteDraft } from './use-quote-draft.ts'
 
-/** What the lines on screen come to, before they are saved. */
+/** The totals of the lines on screen, before they are saved. */
 export function DraftTotals({ draft: { totals, terms }, tax }: { draft: QuoteDraft; tax: number }) {
   const mark = useDecimalMark()
   const hasCosts = useMay()('cost.see')

@@ -93,7 +93,7 @@ function LineFacts({ line, isReadOnly }: { line: GridLine; isReadOnly: boolean }
   return <FactList facts={shown} />
 }
 
-/** What the buyer wants instead becomes the offer. */
+/** Turns the price and quantity that the buyer asks for into the offer. */
 function TakeWanted({ line, change }: LineProps) {
   const t = useTranslations('desk_quotes')
   const { wanted_price, wanted_quantity } = line

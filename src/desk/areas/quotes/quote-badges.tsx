@@ -3,7 +3,7 @@ import type { QuoteEntry } from '../../../contract/desk/quotes.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 
-/** What is special about it, beside its state. */
+/** Special properties of the quote, beside its state. */
 export function QuoteFlags({ quote }: { quote: QuoteEntry }) {
   const t = useTranslations('desk_quotes')
   const { draft_version, version, is_held, waits_since, has_asked_approval } = quote

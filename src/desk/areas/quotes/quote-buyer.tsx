@@ -24,7 +24,7 @@ import { queryClient } from '../../shell/session/query-client.ts'
 import { QuoteContactFields, toContact } from './contact-fields.tsx'
 import { presentOf, quoteQuery } from './quotes-query.ts'
 
-/** Who it is for, and whether they have seen it. */
+/** The buyer, and whether they have seen the quote. */
 export function QuoteBuyer({ quote }: { quote: QuoteDetail }) {
   const t = useTranslations()
   const lang = useLang()

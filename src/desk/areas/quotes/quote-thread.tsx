@@ -19,7 +19,7 @@ import { keepQuote } from './quotes-query.ts'
 
 type QuoteProps = { quote: QuoteDetail }
 
-/** What staff and the buyer wrote to each other, and notes that only staff see. */
+/** Messages of staff and the buyer, and notes that only staff see. */
 export function QuoteThread({ quote }: QuoteProps) {
   const t = useTranslations('desk_quotes')
   return (

@@ -14,7 +14,7 @@ import type { GridLine } from './grid/grid-line.ts'
 import { versionQuery } from './quotes-query.ts'
 import { useFieldName } from './use-field-name.ts'
 
-/** The versions that were sent, newest first, and what has changed in each. */
+/** The versions that were sent, newest first, with the changes in each. */
 export function QuoteVersions({ quote }: { quote: QuoteDetail }) {
   const t = useTranslations('desk_quotes')
   const { amount } = useFormat()

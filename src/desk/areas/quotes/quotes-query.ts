@@ -40,7 +40,7 @@ export function presentOf(error: unknown): QuoteDetail | null {
   return present.success ? present.data : null
 }
 
-/** A colleague was quicker: shows what the quote is now. */
+/** A colleague was quicker: shows the current state of the quote. */
 export async function keepPresent(error: unknown): Promise<void> {
   const present = presentOf(error)
   if (present) await keepQuote(present)

@@ -35,7 +35,7 @@ export function SendQuote({ quote, draft }: SendQuoteProps) {
   const column = draft.rules.columns.findIndex(({ id }) => id === 'price')
   const goToPrice = (row: number) => act({ type: 'go', cell: { row, column } })
   const send = () => {
-    // What lacks is shown at its place, without a call that would only refuse.
+    // Missing input is marked at its field, without a call that would only be refused.
     const row = grid.lines.findIndex(isOpen)
     if (row >= 0) goToPrice(row)
     if (open.length > 0 || grid.lines.length === 0) return sending.lack(open)

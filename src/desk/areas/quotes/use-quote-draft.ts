@@ -18,7 +18,7 @@ import { type LineConflict, mergeLines } from './grid/merge-lines.ts'
 import { keepQuote, presentOf } from './quotes-query.ts'
 import { shippingFeeOf, type TermsFields, termsOf, toTermsBody } from './terms.ts'
 
-/** What is edited and saved together. */
+/** The parts of the draft that are edited and saved together. */
 type Content = { lines: readonly GridLine[]; terms: TermsFields }
 
 type TermsConflict = { field: keyof TermsFields; mine: string; theirs: string }
@@ -27,7 +27,7 @@ const NONE: DraftConflicts = { lines: [], terms: [] }
 
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>
 
-/** The draft while it is edited: lines, terms, what they come to, and saving them. */
+/** The draft while it is edited: lines, terms, totals, and saving them. */
 export function useQuoteDraft(quote: QuoteDetail, draft: QuoteVersion, isReadOnly: boolean) {
   const mark = useDecimalMark()
   const hasCosts = useMay()('cost.see')
@@ -113,7 +113,7 @@ function useSaving({ quote, draft, first, rules, act, setTerms }: SavingOptions)
   const merge = (present: QuoteDetail, theirs: QuoteVersion) => {
     const own = latest.current
     const other = contentOf(theirs, mark)
-    // Saved by this page, without an answer: what was typed since is no conflict.
+    // Saved by this page, without an answer: text typed since then is no conflict.
     const known = isSameContent(other, sent.current) ? other : base.current.content
     const { lines, conflicts: lineConflicts } = mergeLines(known.lines, own.lines, other.lines)
     const terms = mergeEdits(known.terms, own.terms, other.terms)
@@ -149,7 +149,7 @@ function useSaving({ quote, draft, first, rules, act, setTerms }: SavingOptions)
     }
   }, [])
 
-  // What a colleague has saved is shown at once while nothing is typed here.
+  // Changes saved by a colleague are shown at once while nothing is typed here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a newer state matters
   useEffect(() => {
     const running = autosave.current
@@ -176,7 +176,7 @@ function useSaving({ quote, draft, first, rules, act, setTerms }: SavingOptions)
       async (): Promise<number | null> => ((await autosave.current?.flush()) ? rev.current : null),
       [],
     ),
-    /** After a conflict: saves what is on screen. */
+    /** After a conflict: saves the draft on screen. */
     keepMine: () => {
       setConflicts(NONE)
       autosave.current?.resume()
@@ -193,7 +193,7 @@ function contentOf(version: QuoteVersion, mark: GridRules['mark']): Content {
   return { lines: version.lines, terms: termsOf(version, mark) }
 }
 
-/** Another act, such as a note, leaves the draft as it is, and what can be undone in it. */
+/** Another act, such as a note, changes neither the draft nor its undo steps. */
 function isSameContent(a: Content, b: Content): boolean {
   const written = ({ lines, terms }: Content) => JSON.stringify([lines.map(toLineBody), terms])
   return written(a) === written(b)

@@ -149,7 +149,7 @@ function SoldBy({ part: { min_quantity, multiple }, quantity }: { part: MatchedP
 
 type PastProps = { title: string; deal: NonNullable<RequestLine['last_sold']>; path: string }
 
-/** What this buyer was last quoted or sold. */
+/** The last quote for this part to this buyer, or the last sale. */
 function Past({ title, deal, path }: PastProps) {
   const format = useFormat()
   return (

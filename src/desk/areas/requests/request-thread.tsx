@@ -19,7 +19,7 @@ import { keepRequest } from './requests-query.ts'
 
 const KINDS = ['to_buyer', 'note'] as const
 
-/** What was written about the request, and a form for more. */
+/** The messages about the request, and a form for more. */
 export function RequestThread({ request }: { request: RequestDetail }) {
   const t = useTranslations('desk_requests')
   const may = useMay()

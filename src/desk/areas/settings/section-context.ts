@@ -4,7 +4,7 @@ import type { EditConflict } from '../../shell/edit/use-edit.ts'
 import { useDraftText } from '../../shell/edit/use-edit-draft.ts'
 
 type OpenSection = {
-  /** Where the form keeps what is not saved. */
+  /** Where the form keeps its unsaved fields. */
   draft: string
   /** The saved values. */
   fields: readonly SettingField[]
@@ -12,7 +12,7 @@ type OpenSection = {
   mayEdit: boolean
   /** For changes that are not typed into a field. */
   touch: () => void
-  /** Takes over what the other person has saved. Saving again keeps the own value. */
+  /** Takes over the other person's values. Saving again keeps the own value. */
   takeTheirs: (conflict: EditConflict) => void
 }
 
@@ -38,7 +38,7 @@ export function useSettingText(name: string): [string, (text: string) => void] {
   const { value } = useSetting(name)
   const [text, setText] = useDraftText(draft, name, value)
   const isRestored = text !== value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first was restored
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first fields were restored
   useEffect(() => {
     if (isRestored) touch()
   }, [])

@@ -120,7 +120,7 @@ function texts(typed: FormValues): Record<string, string> {
   )
 }
 
-/** Only what differs from the saved values: what others change meanwhile stays. */
+/** Only values that differ from the saved ones, so that changes of others stay. */
 function changed({ fields }: SettingSection, values: Record<string, string>): Record<string, string> {
   const own = fields.flatMap(({ name, value }) => {
     const typed = values[name]?.trim()

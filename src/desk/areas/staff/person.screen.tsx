@@ -73,7 +73,7 @@ function PersonForm({ person }: { person: StaffMember }) {
       edit.start(changed)
       tell({ key: 'desk.staff.saved' })
       await keepPerson(changed)
-      // Own roles decide what the rail shows.
+      // The person's own roles decide which links the rail shows.
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     },
   })

@@ -3,8 +3,8 @@ import { useApi } from '../../../web/browser/use-call.ts'
 import { clearDraft, readDraft, writeDraft } from '../../../web/forms/draft.ts'
 
 /**
- * Names the draft of a form that changes a record. The draft survives a reload and a new sign-in, because these load a
- * new document. It ends when the person leaves the form: later, nothing would tell it from what was saved.
+ * Names the draft of a form that changes a record. The draft survives a reload and a new sign-in, because these
+ * load a new document. It ends when the person leaves the form: later, it could not be told from saved values.
  *
  * The name includes the revision of the record, so that a draft is never put over the change of a colleague.
  */

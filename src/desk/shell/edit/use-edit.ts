@@ -21,18 +21,18 @@ export type EditConflict = { name: string; mine: string; theirs: string }
 export type EditHandle<T extends Edited> = {
   /** The element around the fields. */
   box: RefObject<HTMLDivElement | null>
-  /** What the fields were filled with; they are to be filled again with another `generation`. */
+  /** The values that filled the fields. Another `generation` fills them again. */
   base: T
   generation: number
   /** The newest state that the person has seen, and its revision. */
   known: T
   rev: number
   conflicts: readonly EditConflict[]
-  /** Only what the person has changed is sent. */
+  /** Sends only the fields that the person has changed. */
   compose: (typed: FormValues) => FormValues
   start: (record: T) => void
   onRefused: (refusal: Refusal) => void
-  /** Takes over what the other person has saved. */
+  /** Takes over the values that the other person has saved. */
   takeTheirs: (conflict: EditConflict) => void
 }
 
@@ -47,7 +47,7 @@ export function useEdit<T extends Edited>({ present, fieldsOf, read }: EditOptio
   const [known, setKnown] = useState(present)
   const [generation, setGeneration] = useState(0)
   const [conflicts, setConflicts] = useState<readonly EditConflict[]>([])
-  /** As they were sent last, and what was typed before the answer. */
+  /** The fields as last sent, and those typed before the answer. */
   const sent = useRef<Fields | null>(null)
   const later = useRef<Fields>({})
   const start = (record: T) => {

@@ -12,7 +12,7 @@ import { deskApi } from '../session/me.ts'
 import { queryClient } from '../session/query-client.ts'
 import { useDeskTexts } from '../texts/desk-texts.ts'
 
-/** What every screen of the desk needs, around the router. */
+/** The providers around the router, which every screen of the desk needs. */
 export function DeskApp({ children }: { children: ReactNode }) {
   const shown = useDeskTexts()
   const { tag, dir } = LOCALES[shown?.lang ?? 'en']

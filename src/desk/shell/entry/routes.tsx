@@ -46,7 +46,7 @@ function toRoute({ path, file, may }: DeskScreen): RouteObject {
   }
 }
 
-/** Checked for each screen. The server checks each call, so this only decides what is shown. */
+/** Checked for each screen. The server checks each call, so this only decides which screens are shown. */
 async function guard({ request }: LoaderFunctionArgs, may: DeskScreen['may']) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice(DESK_BASE.length)

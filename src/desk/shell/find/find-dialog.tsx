@@ -13,7 +13,7 @@ import { stillMatching, toEntry } from './to-entry.ts'
 
 type FindDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Finds records, screens and acts by what is typed. */
+/** Finds records, screens and acts by the typed text. */
 export function FindDialog({ isOpen, onOpenChange }: FindDialogProps) {
   const t = useTranslations()
   return (

@@ -16,8 +16,8 @@ export function toEntry({ kind, id, title, text, held }: FoundThing): FoundEntry
 }
 
 /**
- * Results of an earlier text, while those of this one are awaited. Only what still matches stays: Enter opens the first
- * of them.
+ * Results of an earlier text, while those of this one are awaited. Only those that still match stay: Enter opens
+ * the first of them.
  */
 export function stillMatching(entries: readonly FoundEntry[], typed: string): FoundEntry[] {
   const wanted = typed.trim().toLowerCase()

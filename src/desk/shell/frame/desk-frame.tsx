@@ -19,7 +19,7 @@ const KeysSheet = lazy(async () => {
   return { default: sheet.KeysSheet }
 })
 
-/** What surrounds every screen behind the door: top bar, rail, dialogs of the whole desk. */
+/** The frame of every screen after sign-in: top bar, rail, dialogs of the whole desk. */
 export function DeskFrame() {
   const t = useTranslations()
   const { must_set_factor: isLocked } = useMe()

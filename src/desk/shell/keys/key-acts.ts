@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What keys do on screens that offer it, with the row that has the focus. */
+/** The keys that act on the focused row, on screens that offer them. */
 export type KeyAct = 'mine' | 'assign' | 'later' | 'done' | 'quote' | 'undo'
 
 const offered = new Map<KeyAct, () => void>()

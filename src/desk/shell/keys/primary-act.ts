@@ -4,8 +4,8 @@ export function isDialogOpen(): boolean {
 }
 
 /**
- * Sends the form that has the focus, otherwise starts the main act of the screen, unless a dialog covers it. An act that
- * cannot be undone gets the focus first, so that the person reads what it does before the second press.
+ * Sends the form that has the focus, otherwise starts the main act of the screen, unless a dialog covers it. An
+ * act that cannot be undone gets the focus first, so that the person reads its label before the second press.
  */
 export function runPrimaryAct(target: EventTarget | null): void {
   const form = target instanceof Element ? target.closest('form') : null
@@ -15,7 +15,7 @@ export function runPrimaryAct(target: EventTarget | null): void {
   else act?.click()
 }
 
-/** Marked is the button or link itself, or what surrounds the submit button of a form. */
+/** The marked element is the button or link itself, or the one around the submit button of a form. */
 function findPrimaryAct(): HTMLElement | null {
   const marked = document.querySelector<HTMLElement>('main [data-primary-act]')
   return marked?.matches('button, a')

@@ -2,13 +2,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'main form :is(textarea, select, input:not([type="search"], [type="file"]))'
 
-/** What a field had when it got the focus. React keeps `defaultValue` of most fields equal to what was typed. */
+/** The value of a field when it got the focus. React keeps `defaultValue` of most fields equal to the typed text. */
 const before = new WeakMap<Field, string>()
 
-/** What a field had when its form was submitted. */
+/** The value of a field when its form was submitted. */
 const submitted = new WeakMap<Field, string>()
 
-/** Remembers what fields have before somebody types. What was sent counts as saved. */
+/** Remembers the values of fields before anyone types. Sent values count as saved. */
 export function watchFields(): () => void {
   const remember = (target: EventTarget | null) => {
     for (const field of fieldsAt(target)) if (!before.has(field)) before.set(field, formerOf(field))
@@ -39,7 +39,7 @@ function fieldsAt(target: EventTarget | null): Field[] {
   return listFields().filter(field => field === target || (field.form === form && isHidden(field)))
 }
 
-/** Those that somebody has used, also before a reload. */
+/** Fields of the form that a person has used, also before a reload. */
 function fieldsOf(form: EventTarget | null): Field[] {
   return listFields().filter(
     field => field.form === form && (before.has(field) || field.dataset.former !== undefined),

@@ -93,7 +93,7 @@ async function closeRecord(goBack: (steps: number) => void): Promise<void> {
   else goBack(-steps)
 }
 
-/** What the screen offers to add, otherwise a quote. Everyone who may add something may write quotes. */
+/** Starts the screen's own new record, otherwise a quote. Everyone who may add records may write quotes. */
 function createNew(startQuote: () => void): void {
   const act = findNewAct()
   if (act) act.click()

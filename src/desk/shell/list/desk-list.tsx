@@ -29,7 +29,7 @@ type DeskListProps<Row> = {
   /** Shown if there are no rows without any filter, too. */
   empty: ReactNode
   selection?: {
-    /** What a row's checkbox selects, for screen readers. */
+    /** The label of a row's checkbox, for screen readers. */
     nameOf: (row: Row) => string
     /** Buttons for the selected rows. */
     acts: (ids: string[], clear: () => void) => ReactNode

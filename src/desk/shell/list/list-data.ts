@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 /** The answer of `keysetOf`. */
 type KeysetPage<Row> = { list: Row[]; next: string | null; total?: number; total_capped?: true }
 
-/** What a list shows, however it was loaded. */
+/** The data of a list, regardless of how it was loaded. */
 export type ListData<Row> = {
   /** Undefined until the first page is loaded. */
   rows: Row[] | undefined

@@ -5,7 +5,7 @@ import { Button } from '../../../web/ui/button.tsx'
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode }
 
-/** What can be done with the selected rows, at the bottom of the window. */
+/** Buttons for the selected rows, at the bottom of the window. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const t = useTranslations('desk.list')
   const format = useFormat()

@@ -21,7 +21,7 @@ export function useSelection(address: string) {
   return { selection, setSelection }
 }
 
-/** With another address, what that has. A selection of an earlier visit to it has ended. */
+/** For another address, reads the selection from it. The selection of an earlier visit to it has ended. */
 export function keptFor(kept: Kept | null, address: string, read: () => readonly string[]): Kept {
   return kept?.address === address ? kept : { address, selection: fromIds(read()) }
 }

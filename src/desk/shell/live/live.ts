@@ -10,7 +10,7 @@ const NAME = 'desk-live'
 /** While others work fast, data is loaded again at most this often. */
 const GAP_MS = 500
 
-/** Loads again what others have changed. Mounted once. */
+/** Reloads data that others have changed. Mounted once. */
 export function useLive(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
@@ -33,7 +33,7 @@ export function useLive(isOn: boolean): void {
 async function becomeLeader(lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
   // Only on https and localhost.
   if (!('locks' in navigator)) return lead()
-  // What has changed since this tab loaded its data was told before it listened. A new stream says `back`.
+  // Changes that happened after this tab loaded its data were sent before it listened. A new stream says `back`.
   const hasLed = await navigator.locks.request(
     NAME,
     { ifAvailable: true },

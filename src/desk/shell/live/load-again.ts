@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../session/query-client.ts'
 
 /**
- * Loads what is on screen again. An answer under way may be older than the change, so another request follows it; to
+ * Reloads the data on screen. An answer under way may be older than the change, so another request follows it; to
  * cancel it instead would leave a slow connection without any answer while others work fast.
  *
  * @param areas Everything if not given: after a new connection answers may never come on the old one.

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getInbox, type InboxItem, listColleagues } from '../../../contract/desk/inbox.ts'
 import { call } from '../session/call.ts'
 
-/** The inbox is loaded again this often: its clocks go on. What was put off comes back by a timer of its own. */
+/** The inbox is loaded again this often: its clocks go on. Snoozed items come back by a timer of their own. */
 export const MINUTE_MS = 60_000
 
 export const inboxQuery = (isOwn: boolean) =>
@@ -18,7 +18,7 @@ export const colleaguesQuery = queryOptions({
   staleTime: MINUTE_MS,
 })
 
-/** What waits is identified by its kind and number. */
+/** Items are identified by kind and number. */
 export const keyOf = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>) => `${kind}-${id}`
 
 /** A mail without a number is known by its recipient. */
@@ -26,7 +26,7 @@ export function nameOf({ number, who }: Pick<InboxItem, 'number' | 'who'>): stri
   return number || who
 }
 
-/** What waits of one order or request. */
+/** The items of one order or request. */
 export const recordItemsQuery = (number: string) =>
   queryOptions({
     queryKey: ['inbox', 'list', 'record', number],

@@ -20,7 +20,7 @@ export function withoutMark(pending: Pending, item: InboxItem, mark: ItemMark): 
   return present === mark ? others : pending
 }
 
-/** The list once the server has this mark; `owner` is whose the item is then. */
+/** The list once the server has this mark; `owner` is the owner of the item after the mark. */
 export function withMark(
   list: readonly InboxItem[],
   item: InboxItem,

@@ -14,7 +14,7 @@ import { LaterChoices, OwnerChoices } from './row-choices.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useMarked, useMarks, useMarksState } from './use-marks.ts'
 
-/** What waits of the record on screen, with the marks and keys of the inbox. Nothing if nothing waits. */
+/** The inbox items of the record on screen, with the marks and keys of the inbox. Empty if there are none. */
 export function RecordMarks({ number }: { number: string }) {
   const hasTexts = useInboxTexts()
   const may = useMay()

@@ -4,7 +4,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { nameOf } from './inbox-query.ts'
 import { useMarksState } from './use-marks.ts'
 
-/** Says what was marked last, and takes it back. */
+/** Shows the last mark, with a button to undo it. */
 export function UndoBar({ onUndo }: { onUndo: () => void }) {
   const t = useTranslations('desk_inbox')
   const { last } = useMarksState()

@@ -61,7 +61,7 @@ function idOf(owner: InboxItem['owner']): number | null {
   return owner?.id ?? null
 }
 
-/** Colleagues go on working: what they have changed since cannot be taken back any more. */
+/** Items that colleagues have changed since can no longer be undone. */
 function useForgetLast(list: readonly InboxItem[]): void {
   const { last, pending } = useMarksState()
   // Until its mark has settled, the list is older than the mark.

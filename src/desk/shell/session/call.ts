@@ -38,9 +38,9 @@ const ACT_GIVE_UP_MS = 8_000
 let isExamining = false
 
 /**
- * An act on a network that drops packets would wait for minutes. It ends as if there were no network, once the server
- * does not answer a short call either. The person can repeat it: the server does it once, by its key, or refuses what
- * is done already.
+ * An act on a network that drops packets would wait for minutes. It ends as if there were no network, once the
+ * server does not answer a short call either. The person can repeat it: the server does it once, by its key, or
+ * refuses a repetition.
  */
 function watchAct(canceled?: AbortSignal): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController()
@@ -69,7 +69,7 @@ export async function isReachable(withinMs = GIVE_UP_MS): Promise<boolean> {
 }
 
 /**
- * For everything behind the door. An ended session leads to sign-in and back, a missing second factor to its
+ * For all calls after sign-in. An ended session leads to sign-in and back, a missing second factor to its
  * setup; such calls never settle. A call that needs a fresh code asks for it and is repeated.
  */
 export const call: Call = async (...request) => {

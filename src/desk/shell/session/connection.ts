@@ -10,7 +10,7 @@ export function setConnection(isLost: boolean): void {
   if (useConnection.getState().isLost !== next) useConnection.setState({ isLost: next })
 }
 
-/** What a failed call tells about the connection; null: nothing, because the desk itself has canceled it. */
+/** The state of the connection that a failed call shows; null: unknown, because the desk itself has canceled it. */
 export function isLostAfter(error: unknown): boolean | null {
   const name = error instanceof Error ? error.name : ''
   if (name === 'AbortError') return null

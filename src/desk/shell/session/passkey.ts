@@ -9,7 +9,7 @@ import {
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { call, plainCall } from './call.ts'
 
-/** Loaded with the first use: most visits need none of it. */
+/** Loaded with the first use: most visits do not need it. */
 const library = () => import('@simplewebauthn/browser')
 
 /** The device makes a new passkey after it has verified the person. */

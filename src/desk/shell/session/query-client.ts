@@ -29,7 +29,7 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type === 'observerAdded' && query.state.data !== undefined) refreshAfterPaint(query)
 })
 
-/** A screen that opens paints what is in the cache before it requests anything. */
+/** A screen that opens paints cached data before it requests anything. */
 function refreshAfterPaint(query: Query): void {
   const isShown = (other: Query) => other === query
   requestAnimationFrame(() =>

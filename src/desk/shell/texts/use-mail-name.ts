@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'use-intl'
 import { isMessageKey } from '../../../contract/wire/messages.ts'
 
-/** What a kind of mail is called. All kinds of the shop have a name; one of an older version may have none. */
+/** The name of a kind of mail. All kinds of the shop have a name; one of an older version may have none. */
 export function useMailName(): (kind: string) => string {
   const t = useTranslations()
   const messages = useMessages()

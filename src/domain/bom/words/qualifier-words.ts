@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** Before or after a heading: the column holds what was valid earlier. */
+/** Before or after a heading: the column holds earlier values. */
 export const OLD: Words = {
   en: `old, previous, prev, former, formerly, obsolete, legacy, superseded, supersedes, discontinued, replaced,
     replaces, prior, outdated, deprecated, eol, historic, historical, withdrawn`,

@@ -78,7 +78,7 @@ export const QTY_TOTAL: Words = {
     qtà ordine, pezzi totali, quantità d'ordine, fabbisogno totale`,
 }
 
-/** For a year: what to quote for, unless another column says how many are ordered now. */
+/** For a year: the quantity to quote for, unless another column says how many are ordered now. */
 export const QTY_ANNUAL: Words = {
   en: `annual qty, eau, annual usage, estimated annual usage, annual volume, annual demand, yearly qty,
     forecast, forecast qty`,

@@ -128,7 +128,7 @@ export const BUILT: Words = {
   it: `scheda, pcb, apparecchio, prodotto, kit, set`,
 }
 
-/** Stands between a quantity and what it is for. */
+/** Between a quantity and the thing that needs it: 2 per board. */
 export const PER: Words = {
   en: `per, each, for each`,
   zh: `每`,

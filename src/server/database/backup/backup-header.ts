@@ -20,7 +20,7 @@ const BackupHeader = z.object({
 })
 export type BackupHeader = z.infer<typeof BackupHeader>
 
-/** The file cannot be restored; the message begins with what is wrong with it. */
+/** The file cannot be restored; the message begins with the reason. */
 export class BackupError extends StartError {}
 
 export function writeHeader(header: Omit<BackupHeader, 'format'>): string {

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../transaction.ts'
 
 export type TableShape = { name: string; columns: string[]; bytes: number }
 
-/** In the schema of the shop, without what belongs to an extension. */
+/** In the schema of the shop, without the objects of an extension. */
 const OURS = (catalog: string, oid: string) => `not exists (
   select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`
 
@@ -46,7 +46,7 @@ export async function listSequences(client: DatabaseClient): Promise<SequenceSta
 }
 
 /**
- * Drops tables, views, sequences, functions and types of the shop, whatever its version. Extensions stay. Sequences
+ * Drops tables, views, sequences, functions and types of the shop, of any version. Extensions stay. Sequences
  * come last, because most of them belong to a table.
  */
 export async function dropEverything(client: DatabaseClient): Promise<void> {

@@ -11,7 +11,7 @@ import { eraseUser } from './erase-user.ts'
 import { exportUser, hasKept } from './export-user.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** What staff do with the account of a customer. Guests have none. */
+/** The staff's acts on the account of a customer. Guests have none. */
 export async function actOnCustomer(
   context: StaffContext,
   id: number,

@@ -5,7 +5,7 @@ import { activateUser, saveRegistered, type UserRow } from './users.queries.ts'
 /** The owner of a proven mailbox. */
 export type Owner = { userId: number; emailKey: string }
 
-/** Assigns to an account what its owner sent as a visitor. Idempotent. */
+/** Assigns to an account the records that its owner sent as a visitor. Idempotent. */
 export type Join = (db: Database, owner: Owner) => Promise<void>
 
 type Activation = {

@@ -6,7 +6,7 @@ import type { PersonalData } from './personal-data.ts'
 
 type DeskAccountParts = { joins: readonly Join[]; personalData: readonly PersonalData[] }
 
-/** What the desk does with a customer's account and data. */
+/** The desk's acts on a customer's account and data. */
 export function deskAccountRoutes({ joins, personalData }: DeskAccountParts): DeskRoute[] {
   return [
     serveStaff(customers.actOnCustomer, ({ context, params, body }) =>

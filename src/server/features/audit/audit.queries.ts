@@ -93,7 +93,7 @@ type Edited = {
 /**
  * Whether an entry of another author names one of the fields, with a `rev` that is later than the given one.
  *
- * @param staffId Whose own entries do not count; undefined: all count.
+ * @param staffId The author whose own entries do not count; undefined: all count.
  */
 export async function hasOthersChange(
   db: Database,

@@ -14,7 +14,7 @@ import type { ReadGrid } from './worker/index.ts'
 
 type MatchContext = Pick<BomContext, 'db' | 'lang' | 'directory' | 'segments'>
 
-/** Matches each line of a sheet with the catalogue. */
+/** Matches each line of a sheet with the catalog. */
 export async function matchLines(
   { db, lang, segments, ...rest }: MatchContext,
   { bom, keys, offered }: ReadGrid,
@@ -52,7 +52,7 @@ function pair(lines: readonly BomLine[], matches: readonly PartMatch[]): Taken[]
 }
 
 /**
- * A row without a part number becomes a line if the catalogue has one of its texts as a number. A number of
+ * A row without a part number becomes a line if the catalog has one of its texts as a number. A number of
  * LCSC, and that of a chip in place of its value, can be quoted even if we do not know it.
  */
 function acceptOffers(offered: readonly OfferedRow[], matches: readonly PartMatch[]): Taken[] {

@@ -6,7 +6,7 @@ import { findByParameters, type PartMatch, type UnderstandingContext } from '../
 /** A match, with its explanation if it was found by parameters. */
 export type LineMatch = PartMatch & Pick<MatchedLine['match'], 'understood' | 'unknown'>
 
-/** `value`: what the row says in place of a number; it becomes a line only if parts have these values. */
+/** `value`: the text of the row in place of a number; it becomes a line only if parts have these values. */
 export type Taken = { line: BomLine; match: LineMatch; isOffer: boolean; value?: string }
 
 /** "100nF X7R 0402", "100nF/50V/X7R": a number has fewer words. */
@@ -32,7 +32,7 @@ export async function withParameters(
   return found
 }
 
-/** In place of a number that nobody has, a line may state values. */
+/** A line whose part number is unknown may state values instead. */
 function unknownNumber({ line: { part_number }, match }: Taken): string | null {
   const isValue = match.kind === 'none' && part_number.split(BETWEEN_WORDS).length >= VALUE_WORDS
   return isValue ? part_number : null
@@ -43,7 +43,7 @@ function asValue(line: BomLine, value: string): BomLine {
   return { ...line, part_number: value, warnings }
 }
 
-/** Design tools write R1, 10k, 0603: the designator says what kind of part it is. */
+/** Design tools write R1, 10k, 0603: the designator tells the kind of part. */
 const KINDS = { R: 'resistor', C: 'capacitor', L: 'inductor' } as const
 
 function kindOf(designators: string): string | null {

@@ -4,7 +4,7 @@ import { refusingSheets } from './refuse-sheet.ts'
 import type { ReadGrid } from './worker/index.ts'
 
 /**
- * Reads a sheet, and a list without columns once more with the part numbers that the catalogue has: a number may
+ * Reads a sheet, and a list without columns once more with the part numbers that the catalog has: a number may
  * contain a space, or look like a quantity or a designator.
  */
 export async function readWithCatalogue(

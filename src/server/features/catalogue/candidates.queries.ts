@@ -155,7 +155,7 @@ function ranked(ids: number[], tier: number, condition: SQL): SQL {
     from parts where id = any(${sql.param(ids)}::int[]) and ${condition} limit ${MOST})`
 }
 
-/** Of equally good matches those in stock stand first. A sample has the same parts each time. */
+/** Of equally good matches those in stock come first. A sample has the same parts each time. */
 function branch(tier: number, rest: SQL, soldOut = sql`false`, percent?: number): SQL {
   const from = percent === undefined ? sql`parts` : sql`parts tablesample system (${percent}) repeatable (0)`
   return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier, ${soldOut} as sold_out from ${from} where ${rest} limit ${MOST})`

@@ -14,15 +14,15 @@ import { filtersOf } from './understanding/reading-filters.ts'
 import { type UnderstandingContext, understand } from './understanding/understand.ts'
 import type { ReadWay } from './understanding/ways.ts'
 
-/** Parts that fit a text such as `100nF/50V/X7R 0402`, with what the text was read as. */
+/** Parts that fit a text such as `100nF/50V/X7R 0402`, with the reading of the text. */
 export type FoundByParameters = {
   /** Each word that was read, and the filter it became: the reason why every candidate fits. */
   understood: UnderstoodToken[]
   /** Words of the text that were not read; the candidates may differ in them. */
   unknown: string[]
   /**
-   * Cheapest in stock first: those that have the whole quantity, then those with less, then sold out. `parameters`
-   * holds what each of them states for the words that were read.
+   * Cheapest in stock first: those that have the whole quantity, then those with less, then sold out.
+   * `parameters` holds the values that each of them states for the words that were read.
    */
   candidates: Goods[]
   /** How many parts fit in all. */

@@ -58,7 +58,7 @@ function moistureLevel(values: readonly KnownValue[]): GoodsDetail['msl'] {
   return MOISTURE_LEVELS.find(level => words.includes(`MSL-${level}`)) ?? null
 }
 
-/** What only the description says. */
+/** The values that only the description states. */
 function describedAttributes(
   values: readonly KnownValue[],
   { valueIds, describedIds }: PartRow,

@@ -61,7 +61,7 @@ export async function planRemovals(client: DatabaseClient): Promise<number> {
   return rowCount ?? 0
 }
 
-/** What segments hold of a part. Most lists change only the stock, which they do not hold. */
+/** The fields of a part that segments hold. Most lists change only the stock, which they do not hold. */
 const IN_SEGMENTS = [
   'category_id',
   'packaging',

@@ -116,8 +116,8 @@ function withoutTradeData(segment: LiveSegment): LiveSegment {
 }
 
 /**
- * What people have named comes first. Of the rest, parts in stock, those that are still made, then by kind, then
- * those that are worse in nothing, then those known best.
+ * Alternates that people have named come first. Of the rest, parts in stock, those that are still made, then by
+ * kind, then those that are worse in nothing, then those known best.
  */
 function rank({ goods, kind, differences }: Candidate, quantity: number | undefined): number {
   const count = (effect: AlternateDifference['effect']) =>
@@ -273,7 +273,7 @@ function mustBeEqual(slug: string): boolean {
   return better === 'equal' || (better === undefined && (kind === 'enum' || kind === 'flag'))
 }
 
-/** What a part states, by parameter. */
+/** The values that a part states, by parameter. */
 type Stated = ReadonlyMap<string, Values>
 
 function statedIn({ columns }: LiveSegment, row: number): Stated {

@@ -31,13 +31,13 @@ import { sortByNumber } from './segments.queries.ts'
 
 type CategoryContext = PartsContext & { segments: SegmentStore }
 
-/** By parameter: what its filter means in other categories. */
+/** By parameter: the meaning of its filter in other categories. */
 export type Elsewhere = ReadonlyMap<string, NonNullable<ValueFilter['elsewhere']>>
 
 /** `allValuesOf`: the parameter of which all values are wanted, not only the most frequent. */
 export type ListQuery = GoodsQuery & { allValuesOf?: string }
 
-/** What the list is about, if not all parts of the categories. */
+/** The parts of the list, if not all parts of the categories. */
 export type ListScope = {
   elsewhere?: Elsewhere | undefined
   /** Only parts of this manufacturer. */

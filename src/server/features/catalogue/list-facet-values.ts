@@ -21,7 +21,7 @@ type ValuesQuery = GoodsQuery & {
   find: string
 }
 
-/** All values of one parameter in a list, or those that contain a text or are what it means (`4k7`). */
+/** All values of one parameter in a list, or those that contain a text or equal its meaning (`4k7`). */
 export async function listFacetValues(
   context: UnderstandingContext,
   { slug, find, page, page_size, ...query }: ValuesQuery,

@@ -31,7 +31,7 @@ export async function listGoods(
   return showGoods(context, source, query, await findListed(context, source, query))
 }
 
-/** What a page lists and counts, by id. */
+/** The parts that a page lists and counts, by id. */
 export async function findListed(
   { db, directory }: PartsContext,
   source: Source,

@@ -2,7 +2,7 @@ import { exactNumber, searchKey } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import { listNamedPartsByKeys } from './match.queries.ts'
 
-/** Those of the texts that are part numbers of the catalogue, as written. */
+/** Those of the texts that are part numbers of the catalog, as written. */
 export async function listKnownNumbers(db: Database, texts: readonly string[]): Promise<string[]> {
   const keys = new Set(texts.map(searchKey).filter(key => key !== ''))
   const parts = await listNamedPartsByKeys(db, [...keys])

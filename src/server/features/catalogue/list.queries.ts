@@ -34,7 +34,7 @@ export type PartFilter = Pick<GoodsQuery, 'page' | 'page_size'> &
   PartSorting & { source: Source; narrowing: Narrowing }
 
 /**
- * One page of a list with its total and facets, in one statement. A facet counts what the other filters
+ * One page of a list with its total and facets, in one statement. A facet counts the parts that the other filters
  * leave, so that its own choice can be changed. Everything is based on the best ten thousand matches.
  */
 export async function findPage(db: Database, wanted: PartFilter): Promise<FoundPage> {

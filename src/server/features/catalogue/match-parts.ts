@@ -23,7 +23,7 @@ import { matchNumbers, matchWholeNumbers, type NumberMatch } from './match-numbe
 export type AskedPart = {
   numbers: readonly NumberKeys[]
   manufacturer: string
-  /** What else is said about it. */
+  /** Other statements about the part. */
   line?: StatedLine
 }
 

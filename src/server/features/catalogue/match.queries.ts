@@ -124,7 +124,7 @@ export type PartFacts = {
   attributes: { name: string; value: string }[]
 }
 
-/** What tells parts with similar numbers apart. */
+/** The fields that tell parts with similar numbers apart. */
 export async function listPartFacts(db: Database, ids: readonly number[]): Promise<PartFacts[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<PartFacts>(sql`

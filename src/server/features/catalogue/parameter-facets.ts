@@ -16,7 +16,7 @@ import type { CountedColumn, CountedValue, Narrowed } from './segments/narrow-se
 /** Parts of the remaining list that must state a parameter for it to be offered. */
 const COVERAGE = 0.2
 
-/** The parameters of the category in their order, then what else most of its parts state. */
+/** The parameters of the category in their order, then others that most of its parts state. */
 export function shownColumns(
   found: Narrowed,
   { parameters }: ReadChoice,
@@ -80,7 +80,7 @@ function outerBounds(
   }
 }
 
-/** The same values whatever is chosen, so that the list of values stays put. */
+/** The same values for any choice, so that the list of values stays put. */
 function mostFrequent(
   values: readonly CountedValue[],
   isChosen: (value: CountedValue) => boolean,

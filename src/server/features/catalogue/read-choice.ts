@@ -19,7 +19,7 @@ import type { Interval, PartChoice } from './segments/segment-filters.ts'
 
 export type ChosenParameter = { parameter: Parameter; filter: ParameterFilter }
 
-/** A buyer's filters and sort order, with what could not be read. */
+/** A buyer's filters and sort order, with the parts that could not be read. */
 export type ReadChoice = {
   choice: PartChoice
   sort: SortBy

@@ -14,7 +14,7 @@ import { countParts, hasMatches, meaningsOf, type SearchSource, searchSource } f
 import { categoriesWithNoun } from './still-tells.ts'
 import type { SearchWord } from './words.queries.ts'
 
-/** What a search finds without some of its words. */
+/** The results of a search without some of its words. */
 export type RelaxedSearch = {
   source: SearchSource
   leftOut: string[]

@@ -6,7 +6,7 @@ import { allWords, anyMeaning, FROM_AN_INDEX, type SearchWord } from './words.qu
 const MOST_COUNTED = 1_000
 /** Among fewer parts an index counts every word fast enough. */
 const MANY_PARTS = 500_000
-/** So many of a sample are more than are counted among many parts. */
+/** A sample with this many matches means more matches among many parts than are counted. */
 const FREQUENT = 20
 
 /** How many parts match each word alone, up to a limit. */

@@ -14,7 +14,7 @@ import type { SearchWord } from './words.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
 
-/** Everything that a search may mean; with `isInside`, its numbers may also stand inside longer ones: 78L05. */
+/** Everything that a search may mean; with `isInside`, its numbers may also be inside longer ones: 78L05. */
 export async function searchSource(
   { db, directory, lang }: PartsContext,
   keyword: string,
@@ -128,7 +128,7 @@ export function meaningsOf(
   }
 }
 
-/** A relay for 24 V in a module is no power module. Two words may stand in either order, with another between them. */
+/** A relay for 24 V in a module is no power module. Two words may be in either order, with another between them. */
 function phrasePattern(names: SearchTerm['names']): string | undefined {
   const plain = names.filter(words => words.every(word => /^[a-z0-9-]+$/.test(word)))
   if (!plain.some(words => words.length > 1)) return undefined

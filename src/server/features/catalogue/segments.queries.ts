@@ -137,7 +137,7 @@ export async function countCategoryParts(db: Database, categoryId: number): Prom
 }
 
 type PageRow = SegmentRow & { searchKey: string }
-/** What is read at once keeps all other requests waiting. */
+/** The rows per read: a larger page would block all other requests for longer. */
 const PAGE = 2_000
 
 export function listSegmentRows(db: Database, categoryId: number): AsyncGenerator<SegmentRow[]> {

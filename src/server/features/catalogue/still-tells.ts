@@ -6,7 +6,7 @@ import { type Directory, withDescendants } from './directory.ts'
 import { brandsCalled, categoriesCalled, categoriesNamed, categoriesOfCompound } from './name-index.ts'
 
 /**
- * Whether the words that are left of a search still tell what is asked for. `automotive relay` without its first word
+ * Whether the remaining words of a search still tell the kind of part. `automotive relay` without its first word
  * does. `motor driver`, `gas sensor` and `heatsink TO-220` do not: parts that match the rest are something else.
  */
 export function stillTells(
@@ -31,7 +31,7 @@ function isAnyPart(text: string): boolean {
   return /^(?:chip|module)s?$/i.test(text)
 }
 
-/** Farads, ohms and henries are what a part is; a length or a frequency is that of many kinds. */
+/** Farads, ohms and henries identify the kind of a part; many kinds have a length or a frequency. */
 function isMainValue({ text, kind }: SearchTerm): boolean {
   return kind === 'value' && !/(?:mm|cm|hz|гц|dbm?|bps|sps)$/iu.test(text)
 }
@@ -76,8 +76,8 @@ function leavesNamed({ directory, lang }: PartsContext, { names, text }: SearchT
 }
 
 /**
- * Parts that do the same in all their categories: another word tells a quality, as in `precision resistor`. What a
- * sensor or a connector is for, the other word tells.
+ * Parts that do the same in all their categories: another word tells a quality, as in `precision resistor`. For a
+ * sensor or a connector, the other word tells the purpose.
  */
 const ONE_KIND = new Set(['resistor', 'capacitor', 'inductor', 'diode', 'transistor', 'microcontroller'])
 

@@ -8,26 +8,27 @@ import { INSIDE_MIN_LENGTH } from './number.queries.ts'
 export type SearchWord = Pick<SearchTerm, 'key' | 'spellings' | 'isCore'> & {
   brandIds: number[]
   categoryIds: number[]
-  /** The whole search names a category: parts of others are not meant, whatever their descriptions contain. */
+  /** The whole search names a category: parts of others are not meant, regardless of their descriptions. */
   isCategory: boolean
   /** A pattern of part numbers, in either case. */
   series?: string
-  /** A pattern of descriptions, in either case: in other categories the words of a name have to stand together. */
+  /** A pattern of descriptions, in either case: in other categories the words of a name have to be adjacent. */
   phrase?: string
 }
 
 /**
- * Always true, and the texts are never looked at: it only makes each part seem costly to check. PostgreSQL would read
- * all parts until enough match, which is slow if the matches stand together, and begins each time at another one.
+ * Always true, and the texts are never looked at: it only makes each part seem costly to check. PostgreSQL would
+ * read all parts until enough match, which is slow if the matches are adjacent, and begins each time at another
+ * one.
  */
 export const FROM_AN_INDEX = sql.raw(
   `(stock >= 0 or num_nulls(${Array(16).fill("to_tsvector('simple', search_key)").join(', ')}) > 0)`,
 )
 
 /**
- * Parts that match every word. Numbers that begin with the whole search are found by another branch. PostgreSQL takes
- * words for independent of each other, which `resistor capacitor` are not; if `isMisjudged`, it does not see what it
- * would judge them by, and looks up all of them.
+ * Parts that match every word. Numbers that begin with the whole search are found by another branch. PostgreSQL
+ * takes words for independent of each other, which `resistor capacitor` are not; if `isMisjudged`, its statistics
+ * do not cover them, and it looks up all of them.
  */
 export function allWords(words: SearchWord[], whole: string, isMisjudged = false): SQL {
   return sql.join(
@@ -53,7 +54,7 @@ export function anyMeaning(
   return sql`(${sql.join(meanings, sql` or `)})`
 }
 
-/** What a description must have besides the words if the part is in a category. */
+/** The condition on a description, besides the words, if the part is in a category. */
 function elsewhere(isCategory: boolean, phrase: string | undefined): SQL {
   if (isCategory) return sql` and category_id is null`
   return phrase ? sql` and (category_id is null or description ~* ${phrase})` : sql``

@@ -38,8 +38,8 @@ export type CustomerFilter = {
 type CustomerRows = { rows: CustomerListRow[]; total?: CappedTotal }
 
 /**
- * One row more than a page is read, to know whether there are more. A search is always newest first, and counts what it
- * finds.
+ * One row more than a page is read, to know whether there are more. A search is always newest first, and counts
+ * its results.
  */
 export async function listCustomerRows(
   db: Database,
@@ -179,7 +179,7 @@ export async function findContact(db: Database, emailKey: string): Promise<Conta
 }
 
 /**
- * The row of a mailbox that still has orders is kept without what staff wrote. Returns whether anything was
+ * The row of a mailbox that still has orders stays, without the staff's notes. Returns whether anything was
  * removed.
  */
 export async function removeCustomer(db: Database, emailKey: string): Promise<number> {
@@ -203,7 +203,7 @@ export type CustomerContact = {
   lang: string
 }
 
-/** For a new quote. What an account says of itself counts more than the last request. */
+/** For a new quote. The account's own data takes precedence over the last request. */
 /** The company that staff have assigned to a mailbox. */
 export async function findCompanyOf(db: Database, emailKey: string): Promise<number | null> {
   const { rows } = await db.execute<{ id: number | null }>(

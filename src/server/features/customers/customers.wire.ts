@@ -10,7 +10,7 @@ import type { CompanyListRow } from './companies.queries.ts'
 import type { CustomerListRow } from './customers.queries.ts'
 import type { DealtOrder, DealtRfq, TradeSums } from './trade.queries.ts'
 
-/** What of a customer's dealings a member of staff may read. */
+/** The records of a customer that a member of staff may read. */
 export type Sight = { orders: boolean; requests: boolean }
 
 export function sightOf({ rights }: { rights: readonly Right[] }): Sight {

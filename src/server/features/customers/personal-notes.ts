@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import { countPeople, findCompany, removeCompanyRow } from './companies.queries.ts'
 import { findCustomerByEmail, removeCustomer } from './customers.queries.ts'
 
-/** What the desk knows about a mailbox. */
+/** The notes of the desk about a mailbox. */
 export async function listPersonalNotes(db: Database, emailKey: string): Promise<unknown[]> {
   const found = await findCustomerByEmail(db, emailKey)
   if (!found) return []

@@ -13,5 +13,5 @@ export const files = pgTable('files', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** What the shop encodes pictures as. */
+/** The formats of encoded pictures. */
 export type FileMime = 'image/png' | 'image/webp'

@@ -7,5 +7,5 @@ export type EncodedPicture = { bytes: Uint8Array; mime: FileMime; width: number;
 /** `unreadable`: none of the accepted formats, or damaged. */
 type PictureProblem = 'unreadable' | 'too_many_pixels'
 
-/** What a worker returns. Errors lose their class between processes. */
+/** The result of a worker. Errors lose their class between processes. */
 export type PictureResult = { picture: EncodedPicture } | { problem: PictureProblem }

@@ -44,7 +44,7 @@ export async function findCompanies(db: Database, q: string, limit: number): Pro
 
 type WantedQuotes = { q: string; orderIds: readonly number[]; limit: number }
 
-/** By the expression of the index, or by what was found of their orders. */
+/** By the expression of the index, or by the orders that were found. */
 export async function findQuotes(db: Database, { q, orderIds, limit }: WantedQuotes): Promise<FoundRow[]> {
   const { rows } = await db.execute<FoundRow>(sql`
     select quotes.id, quotes.number as title,
@@ -61,7 +61,7 @@ export async function findQuotes(db: Database, { q, orderIds, limit }: WantedQuo
 
 type FoundHold = { pieces: number; quotes: number; quote_number: string }
 
-/** What quotes hold of these parts, and the number of the first of them. */
+/** The pieces of these parts that quotes hold, and the number of the first of these quotes. */
 export async function listFoundHolds(
   db: Database,
   partIds: readonly number[],

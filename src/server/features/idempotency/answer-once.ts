@@ -34,7 +34,7 @@ export async function answerOnce<T>(
   try {
     return await work((db, act) => claim(db, request, parse, act))
   } catch (error) {
-    // A concurrent duplicate may have used up what this one needs, such as its verification code.
+    // A concurrent duplicate may have used up the verification code, for example, that this one needs.
     const faster = error instanceof Refusal ? await findAnswer(db, request) : null
     if (faster) return parse(faster.answer)
     throw error

@@ -44,7 +44,7 @@ export async function countInbox(context: StaffContext): Promise<CountAnswer> {
   return { count, back_in_ms: backInMs }
 }
 
-/** What this person may see. */
+/** The items that this person may see. */
 export function waitingFor({ staff, clock }: Pick<StaffContext, 'staff' | 'clock'>): WaitingOptions {
   return { kinds: visibleKinds(staff.rights), chaseBefore: endOfDay(clock(), SHOP_TIME_ZONE) }
 }

@@ -8,7 +8,7 @@ import { REV, shown, type WaitingOptions, waiting } from './waiting.queries.ts'
 
 /** Rows per lane, oldest promise first; the count of the lane tells the rest. */
 export const MOST_ROWS = 50
-/** A longer lane ends with its newest rows, so that what has just come in is seen at once. */
+/** A longer lane ends with its newest rows, so that new items are seen at once. */
 const NEWEST_ROWS = 5
 
 export type InboxRow = {

@@ -18,7 +18,7 @@ type Person = { id: number; name: string }
 type MarkContext = StaffContext & RequestContext
 type People = { people: Person[] }
 type Marking = MarkContext & People & { db: TransactionDatabase }
-/** What to store, and what to record: nothing if it is so already, as after a double click. */
+/** The mark to store and the entry to record: none if it is so already, as after a double click. */
 type Decision = { changes: Partial<MarkRow>; act: string; told: AuditChanges }
 
 export async function markInbox(context: MarkContext, body: Body): Promise<Answer> {
@@ -72,7 +72,7 @@ function isRequestsOwner({ kind, act }: Body): boolean {
   return kind === 'request' && (act === 'mine' || act === 'assign')
 }
 
-/** A request has an owner itself, whom the buyer hears of. */
+/** A request has an owner itself, whose name the buyer is told. */
 async function ownRequest(
   context: MarkContext & People,
   body: Body,
@@ -88,7 +88,7 @@ async function ownRequest(
   return { owner, former_owner_id: requestOwnerId }
 }
 
-/** Someone else has assigned it since the person saw it, also to no one. */
+/** Another person has assigned it since the person saw it, also to no one. */
 function refuseReassigned(people: Person[], ownerId: number | null, body: Body): void {
   const { owner_id = null, seen_owner_id: seen } = body
   if (seen === undefined || ownerId === seen || ownerId === owner_id) return
@@ -165,7 +165,7 @@ function snoozeUntil(now: Date, until: Snooze): Date {
   return nextOpening(now, until, SHOP_TIME_ZONE)
 }
 
-/** In the audit, marks stand beside the other acts on the same order, request or quote. */
+/** In the audit, marks are listed with the other acts on the same order, request or quote. */
 function auditSubject({ kind, id }: { kind: InboxKind; id: number }, { orderId, label }: WaitingSubject) {
   if (orderId !== null) return { kind: 'order', id: orderId, label }
   return { kind: kind.startsWith('quote_') ? 'quote' : kind, id, label }

@@ -5,12 +5,12 @@ import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 /** Orders that are canceled before this time, unless they are paid, have to be chased. */
 export type WaitingOptions = { kinds: readonly InboxKind[]; chaseBefore: Date }
 
-/** Received, without what was returned or will be. As in the indexes. */
+/** The received amount without refunds that are done or promised. The indexes use the same expression. */
 const KEPT = sql`o.received - o.refunded - o.pledged`
 
 /**
- * `amount` is what was reported, has arrived or is due. `rev` changes with the record; null: `REV` computes it, only for
- * items that are shown or marked. Reports of transfers are read by an array of ids: a join would read all of them.
+ * `amount` is reported, received or due. `rev` changes with the record; null: `REV` computes it, only for items
+ * that are shown or marked. Reports of transfers are read by an array of ids: a join would read all of them.
  */
 const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
   request: () => sql`
@@ -114,7 +114,10 @@ export function waiting(options: WaitingOptions): SQL {
   return sql.join(parts, sql` union all `).inlineParams()
 }
 
-/** What buyers, the wallet and colleagues did to the record of an item `w`, and whether the buyer of an order wrote. */
+/**
+ * The acts of buyers, the wallet and colleagues on the record of an item `w`, and whether the buyer of an order
+ * wrote.
+ */
 export const REV = sql`concat_ws('.',
   coalesce(w.rev, case when w.kind = 'request'
     then coalesce((select max(m.id) from messages m where m.subject_kind = 'request' and m.subject_id = w.id), 0)::text
@@ -125,7 +128,7 @@ export const REV = sql`concat_ws('.',
   (select 'm' || max(m.id) from messages m
     where m.subject_kind = 'order' and m.subject_id = w.order_id and m.author = 'buyer'))`
 
-/** With the marks of staff, and without what they have put off or done. */
+/** With the marks of staff, and without snoozed and finished items. */
 export function shown(options: WaitingOptions): SQL {
   return sql`
     select w.kind, w.lane, w.id, w.order_id, w.since, w.due, w.amount, w.rev,

@@ -115,7 +115,7 @@ export function createDeskEvents(
 
 const encoder = new TextEncoder()
 
-/** Before the second factor is set, a person hears only that the session has ended. */
+/** Before the second factor is set, a person is told only that the session has ended. */
 function rightsOf({ mustSetFactor, rights }: StaffIdentity) {
   return mustSetFactor ? [] : rights
 }

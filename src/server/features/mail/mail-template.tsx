@@ -4,10 +4,7 @@ import { LOCALES } from '../../../domain/locales.ts'
 import { type ComposedMail, homeOf, type MailBlock, type MailFrame } from './compose.ts'
 import { COLORS, mailStyles, NARROW } from './mail-styles.ts'
 
-/**
- * Tables and inline styles, because that is what mail programs support. Mails to buyers load no external
- * content.
- */
+/** Tables and inline styles, because mail programs support nothing else. Mails to buyers load no external content. */
 export function mailHtml(mail: ComposedMail, head: MailFrame): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MailPage mail={mail} head={head} />)}`
 }

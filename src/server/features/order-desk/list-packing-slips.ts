@@ -8,7 +8,7 @@ const MOST = 100
 
 type PackingSlips = z.input<(typeof contract.listPackingSlips)['data']>
 
-/** What is still to be sent. Orders with nothing to send are left out. */
+/** The pieces still to be sent. Orders with nothing to send are left out. */
 export async function listPackingSlips(db: Database, numbers: string): Promise<PackingSlips> {
   const list: PackingSlips['list'] = []
   const unknown: string[] = []

@@ -38,7 +38,7 @@ import {
 } from './refuse-outcome.ts'
 import { bookedBefore, refundedBefore } from './repeated-act.ts'
 
-/** Empty texts are left out, so that they do not replace what is there. */
+/** Empty texts are left out, so that stored values stay. */
 const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {

@@ -95,8 +95,8 @@ const columns = {
 type PageOfOrders = { after?: number; limit: number; sort?: OrderSort }
 
 /**
- * `after` is the id of the last order of the page before. A search is always newest first: sorted by total, all that
- * have the text would have to be read. It counts what it finds.
+ * `after` is the id of the last order of the page before. A search is always newest first: sorted by total, all
+ * that have the text would have to be read. It counts its results.
  */
 export async function listOrderRows(
   db: Database,

@@ -12,8 +12,8 @@ import {
 type Entry = z.output<typeof TrackingEntry>
 
 /**
- * Ships one order for each line. Every line has its own answer, and all are shipped in one transaction: hundreds of
- * commits take long, and a failure in between would leave staff without a word about what was sent.
+ * Ships one order for each line. Every line has its own answer, and all are shipped in one transaction: hundreds
+ * of commits take long, and after a failure in between staff would not know which orders were sent.
  */
 export async function pasteTracking(
   acting: OrderActing & Pick<Context, 'db'>,

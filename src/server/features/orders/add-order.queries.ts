@@ -16,7 +16,7 @@ type Beginning = {
   isProven: boolean
   keyHash: Buffer
   by: Author | null
-  /** What else the entry of the audit trail says. */
+  /** Further fields of the entry in the audit trail. */
   granted?: AuditChanges
 }
 type Author = { staffId: number | null; who: string; network: string; requestId: string | null }

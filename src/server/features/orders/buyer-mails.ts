@@ -62,7 +62,7 @@ export async function reminderMail(tools: ComposeTools, order: MailedOrder): Pro
   ])
 }
 
-/** What is missing, which is not the total if some of the money has arrived. */
+/** The missing amount, which is less than the total if some of the money has arrived. */
 async function openAmount({ db, lang }: ComposeTools, order: OrderRow): Promise<string> {
   return inDollars(lang, missingAmount(await findLedger(db, order)))
 }
@@ -267,7 +267,7 @@ const REFUNDED_KINDS = {
   none: 'order_closed',
 } as const
 
-/** `walletAmount` is what the wallet has refunded, in USD. */
+/** `walletAmount`: the amount that the wallet has refunded, in USD. */
 type Returned = { moneyBack: MoneyBack; walletAmount: number }
 
 /** Never promises money that was not received. A booked refund has its own mail about its part. */

@@ -11,7 +11,7 @@ import { queueToBuyer } from './queue-order-mails.ts'
 import { listShipments } from './shipments.queries.ts'
 
 type AddressEdit = { [Field in keyof OrderAddress]?: string | undefined }
-/** Only what is changed. */
+/** Only the changed fields. */
 export type OrderEdit = {
   poNumber?: string | undefined
   shipping?: AddressEdit | undefined
@@ -85,7 +85,7 @@ function differences(before: Editable, after: Editable): AuditChanges {
   return Object.fromEntries(names.map(name => [name, CHANGED]))
 }
 
-/** An address that nobody changes may be older than a rule. The freight was computed for its country. */
+/** An unchanged address may be older than a rule. The freight was computed for its country. */
 function refuseInvalid(order: OrderRow, wanted: Editable, changes: AuditChanges): void {
   if (wanted.shippingAddress.country !== order.shippingAddress.country) {
     const reason = 'desk_errors.country_fixed' as const

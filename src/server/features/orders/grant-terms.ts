@@ -45,7 +45,7 @@ async function suffices(db: Database, company: CompanyRow, total: number): Promi
   return !isMore(used, Number(company.creditLimit))
 }
 
-/** What the entry of the audit trail about the new order says of it. */
+/** The fields that the audit entry of the new order gets. */
 export function toldTerms(credit: Credit | null): AuditChanges {
   return credit ? { status: [null, 'preparing'], due_on: [null, credit.dueOn] } : {}
 }

@@ -46,7 +46,10 @@ export async function moveOrder(
   return moved
 }
 
-/** Neither what has left, nor what a refund has taken out of the order, nor what did not come from stock. */
+/**
+ * Excludes pieces that were sent, pieces that a refund has taken out of the order, and pieces that did not come
+ * from stock.
+ */
 async function returnUnsent(db: Database, orderId: number): Promise<void> {
   const goods = await listGoods(db, orderId)
   await returnStock(

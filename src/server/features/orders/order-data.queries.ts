@@ -30,7 +30,7 @@ const boughtBy = ({ userId, emailKey }: Buyer) =>
 const hasEnded = () =>
   and(inArray(orders.status, [...ENDED_STATUSES]), isNull(orders.capturingPaymentId), not(owesMoney))
 
-/** A refund that is due or under way, money beyond what the order keeps, or a payment that did not pay it. */
+/** A refund that is due or under way, money beyond the amount that the order keeps, or a payment that did not pay it. */
 const owesMoney = sql`(
   exists (select from refunds where order_id = ${orders.id} and state in ('due', 'under_way'))
   or exists (select from payments where order_id = ${orders.id} and captured <> ''
@@ -42,7 +42,7 @@ export async function listOrdersOf(db: Database, buyer: Buyer): Promise<OrderRow
   return db.select().from(orders).where(boughtBy(buyer)).orderBy(asc(orders.id))
 }
 
-/** What belongs to these orders, with one query for each kind: a buyer can have thousands of orders. */
+/** The records of these orders, with one query for each kind: a buyer can have thousands of orders. */
 export async function listBelongings(db: Database, ids: readonly number[]) {
   const lines = await db
     .select({ orderId: orderLines.orderId, ...shownLine })

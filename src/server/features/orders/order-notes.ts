@@ -15,7 +15,7 @@ export async function addOrderNote(
     if (!order) return null
     const { staffId, who } = acting.by
     await addNote(db, { orderId: order.id, staffId, who, body })
-    // What was written may be personal.
+    // The notes may be personal.
     await recordOrderAct(db, acting.by, order, { act: 'note', changes: { note: ['', 'added'] } })
     return order
   })

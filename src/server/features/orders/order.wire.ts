@@ -98,7 +98,7 @@ async function describeShipments(db: Database, { id }: OrderRow): Promise<OrderS
   }))
 }
 
-/** One that the wallet refused is not the buyer's concern, and a credit is in what is to be paid. */
+/** One that the wallet refused is not the buyer's concern, and a credit is part of the amount to be paid. */
 function toRefund({ amount, state, method, paymentId, changedAt }: RefundRow): OrderRefund[] {
   if (state === 'refused' || method === 'credit') return []
   return [{ amount: Number(amount), state, is_by_bank: paymentId === null, time: changedAt.toISOString() }]

@@ -212,8 +212,8 @@ export async function listDue(db: Database, due: OrderCondition, limit: number):
 }
 
 /**
- * Null when the order was paid, extended or ended since it was listed. A second statement, because only that
- * one sees what was committed while the first waited for the lock.
+ * Null when the order was paid, extended or ended since it was listed. A second statement, because only that one
+ * sees changes that were committed while the first waited for the lock.
  */
 export async function lockDue(
   db: TransactionDatabase,

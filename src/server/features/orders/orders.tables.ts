@@ -82,7 +82,7 @@ export const orders = pgTable('orders', {
   pledged: amount('pledged').notNull().default('0'),
 })
 
-/** What staff search orders by. Triggers maintain it. */
+/** The texts that staff search orders by. Triggers maintain it. */
 export const orderSearch = pgTable('order_search', {
   orderId: integer('order_id').primaryKey(),
   /** Of the order. */

@@ -53,7 +53,7 @@ export async function placeOrder(
   try {
     return await placeNew(context, request, idempotency)
   } catch (error) {
-    // A concurrent duplicate may have taken what this request did not find.
+    // A concurrent duplicate may have taken the stock that this request lacks.
     const placed = error instanceof Refusal ? await findPlaced(context.db, idempotency) : null
     if (placed) return placed
     throw error

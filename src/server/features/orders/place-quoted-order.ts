@@ -17,7 +17,7 @@ const TRIES = 5
 
 type Address = contract.OrderAddress
 
-/** What a quote and its buyer have agreed on. */
+/** The agreement between a quote and its buyer. */
 export type QuotedOrder = {
   quoteId: number
   userId: number | null

@@ -15,7 +15,7 @@ export async function listReceipts(db: Database, orderId: number): Promise<Recei
   return db.select().from(receipts).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.id))
 }
 
-/** USD received for an order by bank and not through the wallet, less what was sent back. */
+/** USD received for an order by bank and not through the wallet, less the money sent back. */
 export async function bankBalance(db: Database, orderId: number): Promise<number> {
   const { rows } = await db.execute<{ balance: string }>(
     sql`${balanceOf(orderId)} and method in ('bank', 'other')`,

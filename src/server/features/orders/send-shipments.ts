@@ -39,8 +39,8 @@ export type SentShipment = {
 type Sending = { order: OrderRow; shipment: SentShipment }
 
 /**
- * Sends one shipment of each order. The orders must be locked. A warehouse sends hundreds in one go, so what can be is
- * written for all of them at once.
+ * Sends one shipment of each order. The orders must be locked. A warehouse sends hundreds in one go, so most rows
+ * are written for all of them at once.
  */
 export async function sendShipments(
   db: TransactionDatabase,

@@ -7,7 +7,7 @@ import type { TransferAccount } from '../../../domain/trade-settings.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { describeParty, headRow, type Seller, type Translate, withoutBlanks } from '../proforma/index.ts'
 
-/** What every paper of an order needs, read before its number is spent. */
+/** The data that every paper of an order needs, read before its number is spent. */
 export type PaperBasis = {
   order: OrderRow
   seller: Seller & TaxIds

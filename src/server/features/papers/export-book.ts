@@ -41,8 +41,8 @@ const PAPER_HEADINGS: readonly string[] = [
 ]
 
 /**
- * Credit notes are negative, so that the column `total` adds up to what was charged. Commercial invoices charge nothing:
- * their value is that of goods that an invoice charges.
+ * Credit notes are negative, so that the column `total` adds up to the charged amount. Commercial invoices charge
+ * nothing: their value is that of goods that an invoice charges.
  */
 function toPaperCells({
   kind,

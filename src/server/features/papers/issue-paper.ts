@@ -20,7 +20,7 @@ type NewPaper = {
 
 export type PaperAuthor = Pick<Actor, 'staffId' | 'who'>
 
-/** Adds what only this kind of paper says. */
+/** Adds the fields of this kind of paper. */
 type Complete = (sheet: PaperSheet, basis: PaperBasis) => PaperSheet
 
 /**

@@ -19,7 +19,7 @@ const TOKEN_PATH = '/v1/oauth2/token'
 /** Renewed a little before it expires. */
 const SPARE_SECONDS = 60
 
-/** Calls the wallet's REST API. Returns what the schema promises, or throws one of the two error classes. */
+/** Calls the wallet's REST API. Returns data that fits the schema, or throws one of the two error classes. */
 export function createAskWallet(keys: WalletKeys, timeoutMs: number): AskWallet {
   let held: { token: string; until: number } | null = null
 

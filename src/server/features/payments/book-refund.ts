@@ -39,7 +39,7 @@ export type BookedRefund =
 
 /**
  * Books a bank transfer to the buyer and mails the buyer. Without a refund that is due, the transfer may return
- * what the order does not need: all of an order that is not paid, or the excess of a paid one.
+ * money that the order does not need: all of an order that is not paid, or the excess of a paid one.
  */
 export async function bookRefund(
   acting: OrderActing,

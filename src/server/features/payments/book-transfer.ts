@@ -29,7 +29,7 @@ import { getTradeSettings } from '../site/index.ts'
 import { findNewestReport } from './payment-mails.queries.ts'
 import { listPayments, type PaymentRow } from './payments.queries.ts'
 
-/** `amount` is what arrived, in USD; without it, the whole open amount. */
+/** `amount`: the received amount in USD; without it, the whole open amount. */
 type Booking = {
   amount?: number
   isSure?: boolean
@@ -248,7 +248,7 @@ async function recordBooking(
   await recordOrderAct(db, by, before, { act: 'pay', changes: { ...changes, ...moved } })
 }
 
-/** The outcome of writing off what is missing, or of asking the buyer for it. */
+/** The outcome of writing off the missing amount, or of asking the buyer for it. */
 export type WrittenOff =
   | { outcome: 'done'; order: OrderRow; amount: number }
   | { outcome: 'unknown' }

@@ -24,7 +24,7 @@ type OpeningContext = PaymentContext & { publicUrl: string }
 const OPEN_HOURS = 2
 
 /**
- * A repeated request returns the same page. The amount is what the order still needs, regardless of the
+ * A repeated request returns the same page. The amount is the open amount of the order, regardless of the
  * browser's input.
  */
 export async function createWalletOrder(context: OpeningContext, body: Body): Promise<Opened> {

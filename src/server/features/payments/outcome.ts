@@ -28,7 +28,7 @@ export async function takeMoney(wallet: Wallet, { walletOrderId }: PaymentRow): 
     if (!(error instanceof WalletRefused)) throw error
     return afterRefusal(wallet, walletOrderId, error)
   }
-  // The response says that it is done, but not what: look up the order.
+  // The response says that it is done, but has no details: look up the order.
   const outcome = await lookUp(wallet, walletOrderId)
   if (outcome.kind === 'untouched') throw new WalletSilent('taken, but nothing to be seen of it')
   return outcome

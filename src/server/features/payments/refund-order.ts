@@ -67,7 +67,7 @@ type Refunded = {
   moneyBack: MoneyBack
   /** USD that came by bank and has to be sent back by bank. */
   bankAmount: number
-  /** What the wallet refunds now. */
+  /** The amount that the wallet refunds now. */
   payments: { funding: PaymentRow['funding']; returned: string; captureId: string }[]
 }
 
@@ -89,7 +89,7 @@ type NoRefund =
   | { outcome: 'no_wallet'; order: OrderRow }
   /** The person has to confirm the second factor first. */
   | { outcome: 'above_cap'; order: OrderRow; cap: number }
-  /** More than was received, less what has been refunded. */
+  /** More than the received amount less earlier refunds. */
   | { outcome: 'too_much'; order: OrderRow; most: number }
   | { outcome: 'unknown_line' | 'too_many' | 'nothing_left'; order: OrderRow; position: number | null }
 
@@ -118,7 +118,7 @@ export async function refundOrder(
   }
 }
 
-/** A payment and what of it the wallet is asked for; null: all. */
+/** A payment and the amount of it that the wallet is asked for; null: all. */
 type ClaimedPayment = { payment: PaymentRow; amount: number | null }
 type ClaimedRefund = {
   outcome: 'claimed'
@@ -195,7 +195,7 @@ function isBusy({ capturingPaymentId }: OrderRow, payments: readonly PaymentRow[
   )
 }
 
-/** It can be refunded whatever the state of the order. */
+/** It can be refunded in any state of the order. */
 async function claimStrays(
   db: TransactionDatabase,
   refunder: Refunder,
@@ -256,7 +256,7 @@ async function closeOrder(
   return { outcome: 'claimed', order, claimed: [], facts }
 }
 
-/** `credit` is what is not paid yet: no money is sent for it. */
+/** `credit` is the part that is not paid yet: no money is sent for it. */
 type PlannedRefund = { amount: number; credit: number; pieces: RefundedPieces[]; parts: RefundPart[] }
 
 async function planRefund(
@@ -292,8 +292,8 @@ function priceOf(goods: readonly OrderGoods[], pieces: readonly RefundedPieces[]
 }
 
 /**
- * What is not paid yet is credited at once, and money that came by bank is due at once. The wallet is asked afterwards;
- * until it answers, the order cannot change. The goods belong to the first part.
+ * The unpaid part is credited at once, and money that came by bank is due at once. The wallet is asked
+ * afterwards; until it answers, the order cannot change. The goods belong to the first part.
  */
 async function claimParts(
   db: TransactionDatabase,

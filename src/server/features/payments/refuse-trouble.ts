@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { log } from '../../log.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
 
-/** Nothing was charged, whatever the wallet's failure is. */
+/** Nothing was charged, for any failure of the wallet. */
 export function refuseTrouble(error: unknown): never {
   if (error instanceof WalletRefused) log('error', 'wallet refuses', { issue: error.issue })
   if (error instanceof WalletRefused || error instanceof WalletSilent)

@@ -147,7 +147,7 @@ function askedFor({ amount }: PaymentRow): AuditChanges {
 type Taken = { state: 'pending' | 'completed'; captureId: string }
 
 /**
- * Money by bank may have been sent back while the wallet reviewed the rest: then the order waits for what is
+ * Money by bank may have been sent back while the wallet reviewed the rest: then the order waits for the amount
  * missing now.
  */
 async function payOrder(settling: Settling, { state, captureId }: Taken): Promise<SettledPayment> {

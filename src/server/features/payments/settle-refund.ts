@@ -79,7 +79,7 @@ async function settleRefused(
   return { order, payment: await updatePayment(db, payment.id, { state: takenState(payment), note: null }) }
 }
 
-/** USD, or what was captured by mistake, with its currency. */
+/** USD, or the amount captured by mistake, with its currency. */
 function amountOf({ captured }: PaymentRow, refund: RefundRow | null): number | string {
   return refund ? Number(refund.amount) : captured
 }
@@ -131,8 +131,8 @@ async function leftOf(db: Database, { id, orderId }: PaymentRow): Promise<number
 }
 
 /**
- * What a refund does besides the money, once it is certain: goods go back into stock as chosen, and the order
- * is refunded if nothing of its money is kept. Otherwise its status stays, unless no piece is left to send.
+ * The effects of a refund besides the money, once it is certain: goods go back into stock as chosen, and the
+ * order is refunded if nothing of its money is kept. Otherwise its status stays, unless no piece is left to send.
  */
 export async function applyRefund(
   db: TransactionDatabase,

@@ -109,7 +109,7 @@ type Agreed = {
 }
 type PartReader = Acting & Pick<PartsContext, 'directory' | 'lang'>
 
-/** Companies have at most so many, because all of them are read with each page of their buyers. */
+/** Companies have at most this many, because all of them are read with each page of their buyers. */
 const MOST = 5_000
 
 export async function saveAgreement(context: PartReader, id: number, typed: Agreed): Promise<CompanyTerms> {

@@ -162,7 +162,7 @@ function describeStatus(t: Translate, order: OrderDetail, lang: Lang): string {
   if (order.status === 'refunded') return t('proforma.refunded')
   if (order.status === 'confirming') return t('proforma.confirming')
   if (order.pay_time) return t('proforma.paid', { date: isolated(date(order.pay_time)) })
-  // An order that nobody has confirmed is held for an hour. The mail says so, and that its link makes it days.
+  // An unconfirmed order is held for an hour. The mail says so, and that its link makes it days.
   const isHeldShortly = order.pay_by_proven !== null
   return order.pay_method === 'bank' && order.pay_by && !isHeldShortly
     ? t('proforma.pay_by', { time: isolated(utcTime(order.pay_by)) })

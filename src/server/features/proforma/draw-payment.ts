@@ -5,7 +5,10 @@ import { PAGE, type Pen, type Place, type TextBlock } from './typesetting/pen.ts
 
 const SMALL = { size: 7.5, color: COLORS.muted, leading: 1.5 } as const
 
-/** Payment state and method, bank account, and what the price excludes. Remarks longer than a page follow the rest. */
+/**
+ * Payment state and method, bank account, and the costs that the price excludes. Remarks longer than a page
+ * follow the rest.
+ */
 export function drawPayment(sheet: PdfSheet, proforma: Proforma): void {
   const { note, bank } = proforma
   const groups = layOutGroups(sheet.pen, proforma, { hasRemarks: true })

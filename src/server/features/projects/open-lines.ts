@@ -8,7 +8,7 @@ import { listProjectLines, type ProjectLineRow, type ProjectRow } from './projec
 
 type LinesContext = Pick<BomContext, 'lang' | 'directory'> & { db: Database }
 
-/** The lines of a project with today's data of their parts. Parts that left the catalogue are missing. */
+/** The lines of a project with today's data of their parts. Parts that left the catalog are missing. */
 export async function openLines(
   context: LinesContext,
   rows: readonly ProjectLineRow[],
@@ -37,7 +37,7 @@ function toMatch({ matchKind, partId, candidateIds }: ProjectLineRow, known: Kno
   }
 }
 
-/** A project as anyone may read it who has its key. */
+/** A project as shown to anyone who has its key. */
 export async function openProject(context: LinesContext, row: ProjectRow): Promise<SharedProject> {
   const rows = await listProjectLines(context.db, row.id)
   return {

@@ -5,7 +5,7 @@ import type { Spare } from '../../../domain/bom/wanted-quantity.ts'
 export const projects = pgTable('projects', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id').notNull(),
-  /** At whose prices it was saved. */
+  /** The company whose prices it was saved with. */
   companyId: integer('company_id'),
   name: text('name').notNull(),
   boards: integer('boards').notNull(),

@@ -179,7 +179,7 @@ type Agreed = {
   weightGrams: number
 }
 
-/** What the buyer takes at the quoted prices; null if that is not the total that was shown. */
+/** The lines that the buyer takes at the quoted prices; null if their total differs from the total that was shown. */
 async function agree(
   context: PartsContext & Pick<Context, 'settings'>,
   quote: QuoteRow,

@@ -30,7 +30,7 @@ import {
   replaceLines,
 } from './versions.queries.ts'
 
-/** What others may not have changed since the person saw it. */
+/** The fields that others may not have changed since the person saw them. */
 export const DECISIVE = ['state', 'draft']
 
 export async function reviseQuote(context: QuoteContext, typed: string, rev: number): Promise<QuoteDetail> {
@@ -163,7 +163,7 @@ export async function loseQuote(
 
 type Declining = { by: 'staff' | 'buyer'; reason: LossReason; text: string }
 
-/** Releases what the quote holds. */
+/** Releases the stock that the quote holds. */
 export async function declineWith(
   transaction: Transaction,
   quote: QuoteRow,

@@ -7,7 +7,7 @@ import { countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
 import type { QuoteRow } from './quotes.queries.ts'
 import { quoteLines, quotes } from './quotes.tables.ts'
 
-/** A quote with the names of what it is linked to, and figures of the version that staff see first. */
+/** A quote with the names of its linked records, and figures of the version that staff see first. */
 export type DeskQuoteRow = QuoteRow & {
   ownerName: string | null
   rfqNumber: string | null

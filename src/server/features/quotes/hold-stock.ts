@@ -8,8 +8,9 @@ export type HeldPieces = ReadonlyMap<number, number>
 export type ShortPart = { partId: number; wanted: number; available: number }
 
 /**
- * Changes what a quote keeps of the stock to `wanted`, or nothing at all if a part is short. Only the difference moves:
- * pieces that stay kept are at no moment free for others. Parts that have left the catalog keep what they have.
+ * Changes the stock that a quote holds to `wanted`, or nothing at all if a part is short. Only the difference
+ * moves: pieces that stay kept are at no moment free for others. Parts that have left the catalog keep what they
+ * have.
  */
 export async function settlePieces(
   { db, client }: Transaction,

@@ -7,7 +7,7 @@ export type HoldRow = typeof stockHolds.$inferSelect
 
 const isOpen = isNull(stockHolds.releasedAt)
 
-/** What a quote keeps now, by part. */
+/** The pieces that a quote holds now, by part. */
 export async function listOpenHolds(db: Database, quoteId: number): Promise<HoldRow[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export async function listOpenHolds(db: Database, quoteId: number): Promise<Hold
     .orderBy(asc(stockHolds.partId))
 }
 
-/** What many quotes keep now. */
+/** The pieces that many quotes hold now. */
 export async function listOpenHoldsOf(db: Database, quoteIds: readonly number[]): Promise<HoldRow[]> {
   return db
     .select()
@@ -95,7 +95,7 @@ export async function listHoldsOfPart(db: Database, partId: number) {
     .orderBy(asc(stockHolds.until))
 }
 
-/** The time in so many days, by the database's clock. */
+/** The time this many days from now, by the database's clock. */
 export async function readTimeIn(db: Database, days: number): Promise<Date> {
   const { rows } = await db.execute<{ at: string }>(
     sql`select extract(epoch from now() + make_interval(days => ${days}))::float8 * 1000 as at`,

@@ -49,7 +49,7 @@ export function linesOfRequest(lines: readonly MatchedRequestLine[]): QuoteLineR
       askedPrice: asked.targetPrice,
       askedDateCode: asked.dateCode,
       quantity: asked.quantity,
-      // What is not in the catalog is not in stock.
+      // Parts outside the catalog are not in stock.
       source: 'lead' as const,
     }
     return part ? { ...typed, ...pricedAs(part, asked.quantity) } : typed
@@ -67,8 +67,8 @@ export function linesOfParts(wanted: readonly WantedPart[], firstId: number): Qu
 }
 
 /**
- * At the price break of the quantity, rounded up to what can be ordered. What we do not have takes the lead time. A line
- * above the largest order, which no draft can be saved with, is left to the seller.
+ * At the price break of the quantity, rounded up to an orderable quantity. Pieces that we do not have take the
+ * lead time. A line above the largest order, which no draft can be saved with, is left to the seller.
  */
 function pricedAs(part: Goods, wanted: number) {
   const quantity = orderableFrom(part, wanted)

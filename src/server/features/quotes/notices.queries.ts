@@ -33,7 +33,7 @@ export async function addNoticeRow(
   return rows[0] ?? { bundle: 0, isFirst: false, afterSeconds: 0 }
 }
 
-/** What happened to the quotes of one person in a quarter of an hour. */
+/** The events of one person's quotes in a quarter of an hour. */
 export async function listNotices(db: Database, bundle: number, staffId: number | null) {
   return db
     .select({

@@ -7,7 +7,7 @@ import type { QuoteRow } from './quotes.queries.ts'
 /** The address is resolved when the mail is sent: that of the owner, or of the sales desk. */
 const STAFF = 'staff'
 
-/** For what staff have to know at once. */
+/** For events that staff have to know at once. */
 export async function queueStaffMail(
   db: TransactionDatabase,
   { id }: Pick<QuoteRow, 'id'>,

@@ -6,7 +6,7 @@ import type { VersionRow } from './versions.queries.ts'
 
 type Of<Row> = Omit<Row, 'id' | 'quoteId' | 'version'>
 
-/** A quote with one version and what has happened to it. */
+/** A quote with one version and its history. */
 export type PastQuote = {
   quote: Omit<typeof quotes.$inferInsert, 'id' | 'keyExpiresAt'>
   /** A draft has no `sentAt`. */

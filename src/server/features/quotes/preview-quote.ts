@@ -15,7 +15,7 @@ import { getVersion, listQuoteLines } from './versions.queries.ts'
 
 type Body = z.output<NonNullable<(typeof endpoint)['body']>>
 
-/** What the chosen lines come to. Without a chosen service, with the cheapest one. */
+/** The totals of the chosen lines. Without a chosen service, with the cheapest one. */
 export async function previewQuote(
   context: AcceptContext,
   typed: string,

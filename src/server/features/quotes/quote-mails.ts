@@ -188,7 +188,7 @@ async function staffCountered(tools: ComposeTools, quote: QuoteRow): Promise<Com
   })
 }
 
-/** What the buyer wrote last, line by line. */
+/** The buyer's last message, line by line. */
 async function lastWords({ db }: ComposeTools, { id }: QuoteRow): Promise<string[]> {
   const messages = await listMessages(db, { subjectKind: QUOTE, subjectId: id })
   const last = messages.findLast(({ author }) => author === 'buyer')

@@ -9,7 +9,7 @@ type TypedPart = { part_number: string; manufacturer: string }
 
 const NO_QUOTE = 0
 
-/** For the grid: what typed numbers mean, as in requests. */
+/** For the grid: the meanings of typed numbers, as in requests. */
 export async function matchQuoteParts(context: PartsContext, typed: readonly TypedPart[]) {
   const lines = typed.map(({ part_number, manufacturer }) => ({
     partId: null,

@@ -204,7 +204,7 @@ type Floor = PriceFloor & { costs: ReadonlyMap<number, number> }
 /** The second are those of the buyer's company; empty: it has none. */
 type OurPrices = { list: readonly PriceBreak[]; agreed: readonly PriceBreak[] }
 
-/** At any of its quantities. What the company pays in the shop is no discount. */
+/** At any of its quantities. The company's prices in the shop are no discount. */
 export function isLow(line: QuoteLineRow, { list, agreed }: OurPrices, floor: Floor): boolean {
   if (line.kind === 'no_bid') return false
   const cost = floor.costs.get(line.lineId) ?? null

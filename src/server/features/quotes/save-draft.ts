@@ -30,7 +30,7 @@ type Body = z.output<NonNullable<(typeof saveQuote)['body']>>
 type Answer = z.input<(typeof saveQuote)['data']>
 type TypedLine = NonNullable<Body['lines']>[number]
 
-/** Saves what is sent of a draft. The same person never conflicts with an own change, unless that is wanted. */
+/** Saves the given fields of a draft. The same person never conflicts with an own change, unless that is wanted. */
 export async function saveDraft(context: QuoteContext, typed: string, body: Body): Promise<Answer> {
   const settings = await context.settings()
   return inTransaction(context.pool, async ({ db }) => {
@@ -69,7 +69,7 @@ function fieldsOf({ lines, terms }: Body, contact: ContactChange): string[] {
 
 type ContactChange = { [Field in keyof NonNullable<Body['contact']>]?: string }
 
-/** Only what differs from the present contact. */
+/** Only the fields that differ from the present contact. */
 function contactChanges(quote: QuoteRow, typed: NonNullable<Body['contact']>): ContactChange {
   const present: Record<string, string> = {
     ...{ email: quote.email, contact_name: quote.contactName, company_name: quote.companyName },
@@ -125,7 +125,7 @@ function costDifferences(before: Costs, after: Costs): Map<number, number | null
   return new Map([...gone, ...[...after].filter(([lineId, cost]) => before.get(lineId) !== cost)])
 }
 
-/** What the buyer asked for stays with its line. A line without a known id is new. */
+/** The buyer's request stays with its line. A line without a known id is new. */
 function numberLines(before: readonly QuoteLineRow[], typed: readonly TypedLine[]): QuoteLineRow[] {
   const known = new Map(before.map(line => [line.lineId, line]))
   const ids = [...known.keys(), ...typed.map(({ line_id }) => line_id ?? 0)]

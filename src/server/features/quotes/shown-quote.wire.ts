@@ -87,7 +87,7 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
 
 type OrderedLine = LineChoice & { unitPrice: number; amount: number }
 
-/** What was ordered, for readers who may open the order; null if it is not known or there is no order. */
+/** The ordered lines, for readers who may open the order; null if it is not known or there is no order. */
 function orderedLines({ quote, lines, order, orderAccess }: ShownQuote): OrderedLine[] | null {
   if (!order || orderAccess === null || !quote.acceptedLines) return null
   const chosen = applyChoices(lines.map(toOffer), quote.acceptedLines, true)

@@ -35,7 +35,7 @@ export async function takeRequest(context: RequestContext, number: string): Prom
 
 type Assignment = { staffId: number | null; rev: number }
 
-/** A colleague's request can be taken over this way, if nobody else changed it meanwhile. */
+/** A colleague's request can be taken over this way, if no other person changed it meanwhile. */
 export async function assignRequest(
   context: RequestContext,
   number: string,
@@ -183,7 +183,7 @@ async function refuseChanged(
     throw new Conflict('desk_errors.request_changed')
 }
 
-/** A request without an owner becomes that of the person who answers it. */
+/** The person who answers a request without an owner becomes its owner. */
 function answered({ staff }: RequestContext, { ownerId }: RfqRow): RfqChange {
   return { ownerId: ownerId ?? staff.staffId, isViewed: true, isAnswered: true }
 }

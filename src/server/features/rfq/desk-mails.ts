@@ -16,7 +16,7 @@ import { findRfq, type RfqRow } from './rfq.queries.ts'
 import { addRfqKey } from './rfq-keys.queries.ts'
 
 /**
- * What the desk and buyers write to each other about a request. Buyers answer on the page of the request; a reply to the
+ * Mails between the desk and buyers about a request. Buyers answer on the page of the request; a reply to the
  * mail goes to the sales address, and the number in the subject tells the request.
  */
 export const deskMails: Composers = { rfq_message: message, rfq_declined: declined, rfq_reply: reply }

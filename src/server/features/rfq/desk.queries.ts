@@ -84,7 +84,7 @@ export async function changeRfq(
 
 type DeskRfqs = { rows: DeskRfqRow[]; total?: CappedTotal }
 
-/** Newest first, from the request before `after` on. A search counts what it finds. */
+/** Newest first, from the request before `after` on. A search counts its results. */
 export async function listDeskRfqs(
   db: Database,
   { search, ...filter }: RequestFilter,
@@ -134,7 +134,7 @@ export type PricedRfqLine = Pick<
   'partId' | 'partNumber' | 'manufacturer' | 'quantity' | 'targetPrice'
 > & { rfqId: number }
 
-/** What the figures of several requests are computed from. */
+/** The data that the figures of several requests are computed from. */
 export async function listLinesOf(db: Database, ids: readonly number[]): Promise<PricedRfqLine[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<PricedRfqLine>(sql`

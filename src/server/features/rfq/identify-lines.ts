@@ -4,7 +4,7 @@ import type { LineRow } from './rfq.queries.ts'
 
 export type IdentifiedLine<P = DescribedPart> = LineRow & { part: P | undefined }
 
-/** The lines with what buyers see of their parts. */
+/** The lines with the fields of their parts that buyers see. */
 export function identifyLines(db: Database, lines: readonly LineRow[]): Promise<IdentifiedLine[]> {
   return identifyLinesAs(db, lines, ids => describeParts(db, ids))
 }

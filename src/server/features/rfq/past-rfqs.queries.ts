@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import { rfqLines, rfqs } from './rfq.tables.ts'
 
-/** A request with what has happened to it. */
+/** A request with its history. */
 export type PastRfq = {
   rfq: Omit<typeof rfqs.$inferInsert, 'id'>
   lines: Omit<typeof rfqLines.$inferInsert, 'rfqId'>[]

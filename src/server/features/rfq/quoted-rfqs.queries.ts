@@ -27,7 +27,7 @@ export async function markQuoted(db: TransactionDatabase, id: number): Promise<v
 
 type QuoteOfRfq = { number: string; state: QuoteState; hasOffers: boolean }
 
-/** What was sent for a request, newest first. Read here, because quotes depend on requests. */
+/** The quotes that were sent for a request, newest first. Read here, because quotes depend on requests. */
 export async function listQuotesOfRfq(db: Database, id: number): Promise<QuoteOfRfq[]> {
   const { rows } = await db.execute<QuoteOfRfq>(sql`
     select number, state, total > 0 as "hasOffers" from quotes where rfq_id = ${id} and version > 0 order by id desc`)

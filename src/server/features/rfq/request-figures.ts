@@ -7,7 +7,7 @@ type PricedLine = Pick<LineRow, 'quantity' | 'targetPrice'> & {
 
 export type RequestFigures = { lines: number; matched: number; value: number; target_gap: number | null }
 
-/** How much of a request we have, what that comes to, and how far the buyer's targets are from our prices. */
+/** How much of a request we have, its value, and how far the buyer's targets are from our prices. */
 export function requestFigures(lines: readonly PricedLine[]): RequestFigures {
   const matched = lines.filter(({ part }) => part !== undefined)
   const priced = matched.flatMap(line => {

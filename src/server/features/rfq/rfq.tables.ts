@@ -25,7 +25,7 @@ export const rfqs = pgTable('rfqs', {
   declineText: text('decline_text').notNull().default(''),
 })
 
-/** What staff search requests by. Triggers maintain it. */
+/** The texts that staff search requests by. Triggers maintain it. */
 export const rfqSearch = pgTable('rfq_search', {
   rfqId: integer('rfq_id').primaryKey(),
   document: text('document').notNull(),

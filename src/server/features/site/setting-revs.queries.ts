@@ -5,7 +5,7 @@ import { settingRevs } from './site.tables.ts'
 
 export type SettingRev = typeof settingRevs.$inferSelect
 
-/** Until the transaction ends nobody else saves settings, so revisions are in the order of the commits. */
+/** No other transaction saves settings until this one ends, so revisions are in the order of the commits. */
 export async function lockSettings(db: TransactionDatabase): Promise<void> {
   await db.execute(sql`lock table ${settingRevs} in exclusive mode`)
 }

@@ -58,7 +58,7 @@ export async function inviteStaff(
   })
 }
 
-/** Undefined: unchanged. `refund_cap` in USD; null: the default. `rev`: what the author saw. */
+/** Undefined: unchanged. `refund_cap` in USD; null: the default. `rev`: the revision that the author saw. */
 type Change = { name?: string; roles?: readonly Role[]; refund_cap?: number | null; rev?: number }
 
 export async function changeStaff(

@@ -59,7 +59,7 @@ export async function signInStaff(context: DeskContext, { email, password, code 
   })
 }
 
-/** The caller has checked who it is, and records the act. */
+/** The caller has verified the person, and records the act. */
 export async function openSession(
   db: TransactionDatabase,
   { client }: Pick<DeskContext, 'client'>,

@@ -15,7 +15,7 @@ export async function hasStaff(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Until the end of the transaction nobody else adds or changes people, so counting owners stays right. */
+/** No other transaction adds or changes people until this one ends, so counting owners stays right. */
 export async function lockStaff(db: TransactionDatabase): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCKS.staff})`)
 }
@@ -161,7 +161,7 @@ export async function isKnownDevice(db: Database, id: number, deviceHash: Buffer
   return rows.length > 0
 }
 
-/** Whether anybody of the staff has signed in with it. */
+/** Whether any member of staff has signed in with it. */
 export async function isStaffDevice(db: Database, deviceHash: Buffer): Promise<boolean> {
   const rows = await db
     .select({ id: staffDevices.staffId })

@@ -22,7 +22,7 @@ export const staff = pgTable('staff', {
   disabledAt: moment('disabled_at'),
   isDemo: boolean('is_demo').notNull().default(false),
   limits: jsonb('limits').$type<StaffLimits>().notNull().default({}),
-  /** Changes of what staff edit: name, roles and limits. */
+  /** Counts changes of the fields that staff edit: name, roles and limits. */
   rev: integer('rev').notNull().default(1),
 })
 

@@ -54,7 +54,7 @@ export async function signInWithPasskey(
   })
 }
 
-/** Nobody guesses the id of a passkey, so attempts of others at the same address do not lock out its owner. */
+/** The id of a passkey cannot be guessed, so attempts of others at the same address do not lock out its owner. */
 async function guessesOf({ db, client }: DeskContext, { id }: Assertion): Promise<Count[]> {
   const known = await findPasskey(db, id)
   if (known) return [{ of: 'staffSignIn', for: `passkey ${known.passkey.id}` }]

@@ -19,7 +19,7 @@ export async function listViewRows(db: Database, staffId: number, screen: ViewSc
     .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id))
 }
 
-/** Until the end of the transaction nobody else saves a view, so that names stay unique. */
+/** No other transaction saves a view until this one ends, so that names stay unique. */
 export async function lockViews(db: TransactionDatabase): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCKS.views})`)
 }

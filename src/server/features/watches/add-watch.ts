@@ -19,8 +19,8 @@ import {
 type Wanted = { partId: number; quantity: number; email: string | undefined }
 
 /**
- * Tells the buyer when a part is in stock. A signed-in customer's own mailbox is proven; the owner of any other one
- * confirms first. Visitors get the same response whatever is known of the mailbox.
+ * Tells the buyer when a part is in stock. A signed-in customer's own mailbox is proven; the owner of any other
+ * one confirms first. Visitors get the same response for known and unknown mailboxes.
  */
 export async function addWatch(context: Context, wanted: Wanted): Promise<{ is_on: boolean }> {
   const { db, pool, lang, who } = context

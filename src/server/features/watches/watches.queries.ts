@@ -118,8 +118,8 @@ export type DueWatch = { id: number; email_key: string; lang: string }
 const MOST_AT_ONCE = 500
 
 /**
- * Marks watches whose quantity is in stock as sent and returns them. Of concurrent processes each gets other
- * ones. A mailbox hears of a part at most once a day.
+ * Marks watches whose quantity is in stock as sent and returns them. Concurrent processes get different ones. A
+ * mailbox gets at most one mail a day about a part.
  */
 export async function takeDueWatches(
   db: TransactionDatabase,

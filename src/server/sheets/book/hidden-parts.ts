@@ -1,6 +1,6 @@
 import type { BookLimits, BookSheet } from './book.ts'
 
-/** What a sheet hides from its readers. */
+/** Whether a sheet is hidden, and its hidden columns and rows. */
 export type Hidden = Pick<BookSheet, 'isHidden' | 'hiddenColumns' | 'hiddenRows'>
 
 const FIRST_BYTES = 64 * 1024

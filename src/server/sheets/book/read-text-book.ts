@@ -99,7 +99,7 @@ async function readXmlBook(text: string, limits: BookLimits): Promise<BookSheet[
 
 const MOST_SPANNED = 100_000
 
-/** SheetJS creates an entry for each column of a span, whatever its length. */
+/** SheetJS creates an entry for each column of a span, of any length. */
 function checkSpans(text: string): void {
   let spanned = 0
   for (const [, span = ''] of text.matchAll(/Span\s*=\s*["']?([^"'>\s]*)/gi)) {

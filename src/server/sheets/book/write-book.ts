@@ -14,7 +14,7 @@ const SHEET_NAME_LENGTH = 31
 /** Excel's limit for one cell. */
 const TEXT_LENGTH = 32_767
 
-/** An XLSX file with one sheet. Text stays text, whatever it begins with; there are no formulas. */
+/** An XLSX file with one sheet. Text stays text, even if it begins like a formula; there are no formulas. */
 export function writeBook(sheetName: string, rows: readonly (readonly Value[])[]): Uint8Array {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,

@@ -14,7 +14,7 @@ export function detectDelimiter(sample: string): string {
   return rare.score > Math.max(usual.score, ONCE_EACH) ? rare.delimiter : usual.delimiter
 }
 
-/** A sign that stands once in each record, such as the ~ of an empty cell, separates nothing. */
+/** A sign that occurs once in each record, such as the ~ of an empty cell, separates nothing. */
 const ONCE_EACH = 1.0015
 
 function bestOf(records: Counts[], delimiters: readonly string[]): { delimiter: string; score: number } {

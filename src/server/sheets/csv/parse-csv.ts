@@ -62,7 +62,7 @@ export class CsvParser {
     }
   }
 
-  /** Whether a carriage return stands alone is known only with the next character. */
+  /** Only the next character shows whether a carriage return is alone. */
   #endLine(isLast: boolean): boolean {
     if (this.#text.charCodeAt(this.#at - 1) === LINE_FEED) return true
     if (this.#at >= this.#text.length) return isLast

@@ -22,8 +22,8 @@ import { newsPath } from './news-path.ts'
 
 const PAGE_SIZE = 12
 /**
- * The newest takes two by two cells in three columns, so that twelve articles fill the grid; with fewer than three it
- * would stand alone.
+ * The newest takes two by two cells in three columns, so that twelve articles fill the grid; with fewer than
+ * three it would be alone.
  */
 const LEAD_FROM = 3
 const CHIP =

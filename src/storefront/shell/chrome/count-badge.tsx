@@ -1,6 +1,9 @@
 import { LIMITS } from '../../../domain/limits.ts'
 
-/** A badge on an icon whose label says what is counted. A second digit widens it over the icon, away from the label. */
+/**
+ * A badge on an icon whose label names the counted things. A second digit widens it over the icon, away from the
+ * label.
+ */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (

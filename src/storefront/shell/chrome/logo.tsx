@@ -3,7 +3,7 @@ import { useShopName } from '../page/site-data.ts'
 /** The operator's logo, or a chip with the shop's name. */
 export function Logo({ file }: { file: string }) {
   const name = useShopName()
-  // The box has a fixed size whatever the file's, so that nothing moves when the image loads.
+  // The box has a fixed size for any file, so that nothing moves when the image loads.
   if (file)
     return (
       <img src={file} alt={name} className="h-9 w-36 object-contain object-left rtl:object-right sm:w-44" />

@@ -100,7 +100,7 @@ function Picture({ icons }: { icons: string }) {
   )
 }
 
-/** Parts outside the catalogue have no page. */
+/** Parts outside the catalog have no page. */
 function NumberLink({ item }: { item: RfqItem }) {
   const number = <PartNumber value={item.part_number} size="sm" />
   if (!item.goods_page_url) return number

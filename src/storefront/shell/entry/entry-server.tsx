@@ -27,13 +27,13 @@ export type RenderedPage = { status: number; markup: string; state: PageState; i
 export type { Screen, ScreenFailure, Session, UserInfo }
 export { EXIT, holdsSecret, isSecretScreen, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
 
-/** The screen of a path without language, so that the server knows what may be cached. */
+/** The screen of a path without language, so that the server knows whether it may be cached. */
 export function findScreen(path: string): Screen | null {
   const screen: Screen | undefined = handlerFor(DEFAULT_LANG).match(path)?.at(-1)?.route.handle
   return screen ?? null
 }
 
-/** Pages for search engines that exist whatever the shop sells. */
+/** Pages for search engines that exist in every shop, for any catalog. */
 export function indexedPaths(): string[] {
   const isFixed = ({ path, audience }: Screen) => audience === 'indexed' && !path.includes(':')
   return SCREENS.filter(isFixed).map(({ path }) => path)

@@ -73,7 +73,7 @@ export type Screen = {
   /** Search engines may index it, although it is not in the sitemap. */
   isFindable?: boolean
   isGuarded?: boolean
-  /** A page for signing in or recovering access: shown whatever the state of an earlier sign-in. */
+  /** A page for signing in or recovering access: shown in any state of an earlier sign-in. */
   isForVisitors?: boolean
   /** Query parameters that the screen reads; all others are dropped before rendering and caching. */
   search?: readonly string[]

@@ -13,7 +13,7 @@ export const shopApi: Api = {
   accountKey: () => browserSession().userInfo?.email ?? '',
 }
 
-/** An expired sign-in leads to /exit, whatever was called; the call then never settles. */
+/** An expired sign-in leads to /exit, from any call; the call then never settles. */
 function leavingWhenRefused(call: Call, lang: Lang): Call {
   return async (...request) => {
     try {

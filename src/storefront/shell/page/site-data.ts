@@ -22,7 +22,7 @@ export type SiteData = {
   labels: Record<string, string>
 }
 
-/** What every screen shares, loaded once per visit. */
+/** The data that every screen shares, loaded once per visit. */
 export const rootLoader = screenLoader(async ({ call, optional, lang, session }): Promise<SiteData> => {
   const [config, languages, labels] = await Promise.all([
     optional(call(getConfig), EMPTY_SITE_CONFIG),

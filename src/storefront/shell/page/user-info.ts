@@ -14,7 +14,7 @@ export function parseUserInfo(cookie: string | null | undefined): UserInfo | nul
   }
 }
 
-/** Only these two are written, whatever else the object contains. */
+/** Only these two are written, even if the object contains more. */
 export function writeUserInfo({ email, contact_name }: UserInfo): string {
   return JSON.stringify({ email, contact_name })
 }

@@ -13,7 +13,7 @@ export type TypedNumbers = Partial<Record<NumberField, string>>
 
 /** A line of the visitor's RFQ list, as stored in the browser. */
 export type RfqItem = {
-  /** Null: not in the catalogue, or not chosen from it. */
+  /** Null: not in the catalog, or not chosen from it. */
   partId: number | null
   part_number: string
   manufacturer: string
@@ -48,7 +48,7 @@ export function itemOf(goods: ShownGoods, quantity = 1): RfqItem {
   }
 }
 
-/** A line outside the catalogue. */
+/** A line outside the catalog. */
 export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqItem {
   return {
     partId: null,
@@ -64,7 +64,7 @@ export function freeItem(part_number: string, rest: Partial<RfqItem> = {}): RfqI
   }
 }
 
-/** Catalogue parts are identified by id, others by number and maker. */
+/** Catalog parts are identified by id, others by number and maker. */
 export function identityOf({ partId, part_number, manufacturer = '' }: RfqPart): string {
   return partId ? String(partId) : `${exactNumber(part_number)}\n${exactNumber(manufacturer)}`
 }

@@ -132,7 +132,7 @@ function addedUp(more: readonly RfqItem[]): Map<string, RfqItem> {
   return byIdentity
 }
 
-/** A typed number or maker makes it another part, outside the catalogue. */
+/** A typed number or maker makes it another part, outside the catalog. */
 function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
   const isRenamed = change.part_number !== undefined || change.manufacturer !== undefined
   const { partId, goods_page_url, icons } = freeItem('')
@@ -141,7 +141,7 @@ function changed(item: RfqItem, change: Partial<RfqItem>): RfqItem {
 }
 
 /**
- * A line that becomes a catalogue part replaces another line with that part. Beyond the end of the list, blank lines
+ * A line that becomes a catalog part replaces another line with that part. Beyond the end of the list, blank lines
  * fill the gap, because a form offers several.
  */
 function withChange(items: readonly RfqItem[], index: number, change: Partial<RfqItem>): RfqItem[] {

@@ -7,7 +7,7 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { OrderConflict } from './order-conflict.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-/** What every act gets. */
+/** The props of every act. */
 export type ActProps = { order: DeskOrder; onClose: () => void }
 
 type ActFormProps = Omit<OrderForm, 'refused'> & {

@@ -5,7 +5,7 @@ import { Notice } from '../../../../web/ui/notice.tsx'
 import { useWho } from '../../../shell/texts/use-who.ts'
 import { type OrderDifference, orderDifferences, whoChanged } from './order-differences.ts'
 
-/** Shown in a form after an attempt for an order that was changed by somebody else. */
+/** Shown in a form after a failed attempt because another person had changed the order. */
 export function OrderConflict({ before, now }: { before: DeskOrder; now: DeskOrder }) {
   const t = useTranslations('desk_orders')
   const sayWho = useWho()

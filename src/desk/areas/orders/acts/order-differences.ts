@@ -7,7 +7,7 @@ export type OrderDifference =
   | { what: 'shipped' | 'shipments' | 'notes'; before: number; after: number }
   | { what: 'tracking'; shipment: number; before: string; after: string }
 
-/** What another person has changed, as far as it concerns what can be done with the order. */
+/** The changes by another person that affect the possible acts on the order. */
 export function orderDifferences(before: DeskOrder, now: DeskOrder): OrderDifference[] {
   const all: OrderDifference[] = [
     { what: 'state', before: before.status, after: now.status },

@@ -45,7 +45,7 @@ export function PiecesField({ id, label, value, most, hasMost, onChange }: Piece
   )
 }
 
-/** An empty field means none. NaN for what is not a number of pieces, which the contract rejects. */
+/** An empty field means none. NaN for text that is not a number of pieces, which the contract rejects. */
 export function readPieces(typed: string): number {
   const pieces = Number(typed.trim())
   return Number.isInteger(pieces) && pieces >= 0 ? pieces : Number.NaN

@@ -80,13 +80,13 @@ export function RecordPayment({ order, onClose }: ActProps) {
   )
 }
 
-/** What is missing. For a canceled order nothing is, so the total. */
+/** The missing amount; for a canceled order, which misses nothing, the total. */
 function expectedAmount({ money, status }: DeskOrder): string {
   if (!money) return ''
   return (status === 'canceled' ? Math.max(0, money.balance) : money.missing).toFixed(2)
 }
 
-/** What the server will do with this amount. */
+/** How the server will book this amount. */
 function bookingOf({ money }: DeskOrder, amount: number): LedgerBooking | null {
   if (!money || !isPositive(amount)) return null
   const { total, received, refunded, written_off: writtenOff, refundable } = money

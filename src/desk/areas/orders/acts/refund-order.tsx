@@ -11,7 +11,7 @@ import { RefundReason, tellRefund } from './refund-reason.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import { isByBank, useRefundDraft } from './use-refund-draft.ts'
 
-/** By line and quantity, or a free amount. The button says what will be returned. */
+/** By line and quantity, or a free amount. The button states the amount. */
 export function RefundOrder({ order, onClose }: ActProps) {
   const t = useTranslations('desk_orders')
   const format = useFormat()

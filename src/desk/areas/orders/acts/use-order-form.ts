@@ -20,9 +20,9 @@ export type OrderForm = {
   form: FormHandle
   /** The order that the form was filled in for. Live changes do not alter it, only a refused attempt does. */
   seen: DeskOrder
-  /** The order before somebody else changed it, if that was why the last attempt was refused. */
+  /** The order before another person changed it, if that change caused the last refusal. */
   before: DeskOrder | null
-  /** What a refusal says beyond its text. */
+  /** Details of a refusal beyond its text. */
   refused: unknown
 }
 

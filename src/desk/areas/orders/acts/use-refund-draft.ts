@@ -10,7 +10,7 @@ type LineDraft = { quantity?: string; restock?: string }
 
 export type RefundDraft = ReturnType<typeof useRefundDraft>
 
-/** What is typed in the form of a refund. The amount follows the lines until it is typed itself. */
+/** The typed fields of a refund form. The amount follows the lines until a person types it. */
 export function useRefundDraft() {
   const [lines, setLines] = useState<Record<number, LineDraft>>({})
   const [hasFee, setHasFee] = useState(false)
@@ -45,7 +45,7 @@ export function useRefundDraft() {
       setLines(Object.fromEntries(all))
       setTyped((order.money?.refundable ?? 0).toFixed(2))
     },
-    /** What the call takes. Nothing: the order ends without a refund. */
+    /** The body of the call. Empty: the order ends without a refund. */
     toSend: (order: DeskOrder) => {
       if (order.money?.refundable === 0) return {}
       const lines = chosenOf(order).flatMap(toParts)

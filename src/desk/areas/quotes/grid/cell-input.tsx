@@ -15,7 +15,7 @@ type CellInputProps = {
   copy: () => string
   /** Tab at the first or the last cell goes out of the grid. */
   isAtEdge: (isBack: boolean) => boolean
-  /** Escape leaves the grid; Alt and down shows what can be chosen for the line. */
+  /** Escape leaves the grid; Alt and down shows the choices for the line. */
   onLeave: () => void
   onCandidates: () => void
 }
@@ -168,7 +168,7 @@ const CTRL_ACTS: Record<string, GridAct> = {
 /** While typing, undo and select all are those of the field. */
 function runWithCtrl(event: KeyboardEvent, { isTyping, commit, act }: KeyTools): boolean {
   const key = pressedKey(event.nativeEvent)
-  // Leads to the button that sends the quote, with what is typed.
+  // Saves the typed text, because Ctrl Enter leads to the button that sends the quote.
   if (key === 'Ctrl enter') commit()
   const isRedo = key === 'Ctrl z' && event.shiftKey
   const found = isRedo ? CTRL_ACTS['Ctrl y'] : CTRL_ACTS[key ?? '']

@@ -1,6 +1,6 @@
 import type { GridLine } from './grid-line.ts'
 
-/** What buyers read of a line. */
+/** The fields of a line that buyers read. */
 const COMPARED_FIELDS = [
   'part_number',
   'manufacturer',

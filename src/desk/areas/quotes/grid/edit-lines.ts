@@ -55,7 +55,7 @@ export function addAlternate(lines: Lines, nextId: number, id: number, part: Quo
   return lines.toSpliced(last + 1, 0, part ? withPart(base, part) : base)
 }
 
-/** What the buyer asked for is answered, never dropped. */
+/** A line that the buyer asked for is answered, never dropped. */
 export function canRemove({ request_position }: GridLine): boolean {
   return request_position === null
 }

@@ -92,7 +92,7 @@ const LINE_FLAGS = [
 ] as const
 export type LineFlag = (typeof LINE_FLAGS)[number]
 
-/** What the seller should look at. */
+/** The points of a line that the seller should check. */
 export function flagsOf(line: GridLine, isBelowFloor: boolean): LineFlag[] {
   if (line.kind === 'no_bid') return line.no_bid_reason === '' ? ['no_reason'] : []
   const { unit_price: price, asked_price: target, stock, source, quantity } = line

@@ -35,7 +35,7 @@ export type GridAct =
   | { type: 'redo' }
   /** A change from outside of the cells, as one step to undo. */
   | { type: 'change'; change: (lines: Lines, nextId: number) => Lines }
-  /** What was found out about lines; it is not a step of its own. */
+  /** A result of a lookup; it is not an undo step of its own. */
   | { type: 'complete'; complete: (line: GridLine) => GridLine }
   | { type: 'load'; lines: Lines }
 

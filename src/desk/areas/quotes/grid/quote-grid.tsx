@@ -34,7 +34,7 @@ type QuoteGridProps = {
   rules: GridRules
   belowFloor: ReadonlySet<number>
   act: (act: GridAct) => void
-  /** Shows what can be chosen for the active line. */
+  /** Shows the choices for the active line. */
   onCandidates: () => void
 }
 
@@ -56,7 +56,7 @@ export const QuoteGrid = memo(function QuoteGrid(props: QuoteGridProps) {
       // A press in the field of the active cell places the caret.
       if (event.target instanceof HTMLInputElement || event.button !== 0) return
       if (event.type === 'mousedown') event.preventDefault()
-      // Writes what is typed in the cell that is left.
+      // Writes the typed text of the cell that is left.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
       const isExtending = event.shiftKey || event.type !== 'mousedown'
       setIsEntered(true)

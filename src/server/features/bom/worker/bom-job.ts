@@ -15,7 +15,7 @@ export type OpenedBom = { sheets: { name: string; rows: number }[]; packed: Uint
 
 /**
  * `keys`: for each line, the lookup keys of its number and alternates; `offered`: the same for offered rows.
- * `names`: whatever may be a part number in a list without columns.
+ * `names`: all texts that may be a part number in a list without columns.
  */
 export type ReadGrid = { bom: Bom; keys: NumberKeys[][]; offered: NumberKeys[][]; names: string[] }
 

@@ -80,7 +80,7 @@ async function open(bytes: Uint8Array): Promise<OpenedBom> {
   }
 }
 
-/** Unlike a file, pasted text may be anything: what is not understood is no line, and a lone quote is no cell. */
+/** Unlike a file, pasted text may be anything: text that is not understood is no line, and a lone quote is no cell. */
 async function readText(text: string, known: readonly string[]): Promise<ReadGrid> {
   const grids = await readBook(Buffer.from(text), BOOK_LIMITS).catch(error => {
     if (!(error instanceof SheetError) || error.problem !== 'truncated') throw error

@@ -7,7 +7,7 @@ import type { BomJob, BomRefusal, BomResult, Extension, OpenedBom, ReadGrid } fr
 export type BomReader = {
   /** Reads a file of any format; `packed` is the input of the other two. */
   open: (bytes: Uint8Array) => Promise<OpenedBom>
-  /** `known`: part numbers of the catalogue, which a list without columns is split by. */
+  /** `known`: part numbers of the catalog, which a list without columns is split by. */
   read: (packed: Uint8Array, request: BomRequest, known?: readonly string[]) => Promise<ReadGrid>
   /** Reads pasted text like the sheet of a file. */
   readText: (text: string, known?: readonly string[]) => Promise<ReadGrid>

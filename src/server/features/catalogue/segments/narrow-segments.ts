@@ -88,7 +88,7 @@ function emptyList(): Omit<Narrowed, 'without'> {
   return { total: 0, first: [], ...plain, inStock: 0, compliant: 0, columns: [] }
 }
 
-/** What is known of one segment while its properties are counted. */
+/** The state of one segment while its properties are counted. */
 type Counting = {
   rows: SortedRows
   total: number

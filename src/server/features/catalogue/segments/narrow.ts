@@ -24,7 +24,7 @@ export type SegmentFilter = CodeFilter | NumberFilter | AbsentFilter
 
 /**
  * For each part 0 if it passes all filters, the place of the filter (from 1) if it misses only that one, or
- * MISSED if it misses several. Parts that miss one filter are what this filter's own counts need.
+ * MISSED if it misses several. The counts of a filter need the parts that miss only this filter.
  */
 export type Misses = Uint8Array
 
@@ -127,7 +127,7 @@ function markOf(filter: SegmentFilter, place: number): Mark {
   return filter.isAllowed ? () => {} : markAll(place)
 }
 
-/** What becomes of each mark when a row misses the filter at this place, and from 256 on when it passes. */
+/** The new value of each mark when a row misses the filter at this place, and from 256 on when it passes. */
 function stepsOf(place: number): Uint8Array {
   const steps = new Uint8Array(512).fill(MISSED, 0, 256)
   steps[0] = place
@@ -221,7 +221,7 @@ function judgeMore({ allowed, forbidden }: CodeFilter, { rows, codes }: MoreCode
 /** The rows that pass all filters, at 0, those that miss only the filter at each place, and all that do not pass. */
 export type SortedRows = { misses: Misses; at: readonly Uint32Array[]; missing: Uint32Array }
 
-/** Once: what is counted afterwards, for each property, is usually a small part of all rows. */
+/** Once: the rows that are counted afterwards, for each property, are usually a small part of all. */
 export function sortRows(misses: Misses, filters: number): SortedRows {
   const counts = countMarks(misses)
   const next = new Uint32Array(256)
@@ -253,7 +253,7 @@ export function countCodes(
 ): Uint32Array {
   const isShorter = missing.length < (at[0]?.length ?? 0)
   const counts = isShorter ? all.slice() : new Uint32Array(all.length)
-  // Of a list that leaves out little, what it leaves out is counted.
+  // If a list leaves out few rows, those are counted instead.
   if (isShorter) addCodes(counts, codes, missing, -1)
   else addCodes(counts, codes, at[0] ?? NONE, 1)
   if (ownPlace > 0) addCodes(counts, codes, at[ownPlace] ?? NONE, 1)
@@ -330,8 +330,8 @@ function countMarks(misses: Misses): Uint32Array {
 }
 
 /**
- * What rows are sorted by; ties keep the order of part numbers. Parts with the number `lacking` come last in
- * both directions.
+ * The sort keys of rows; ties keep the order of part numbers. Parts with the number `lacking` come last in both
+ * directions.
  */
 export type RowOrder = {
   numbers: Int32Array | Prices | Codes
@@ -361,8 +361,8 @@ export function compareNumbers({ isDescending, lacking }: Direction, a: number, 
 }
 
 /**
- * The rows of the lowest rank, in the order of ranks and then of rows. Sorts only what can be among the first: a whole
- * category takes a hundred times longer to sort.
+ * The rows of the lowest rank, in the order of ranks and then of rows. Sorts only rows that can be among the
+ * first: a whole category takes a hundred times longer to sort.
  */
 export function smallest(rows: Uint32Array, count: number, rankOf: (row: number) => number): number[] {
   if (count <= 0) return []

@@ -62,7 +62,7 @@ function joined(pages: readonly number[][], count: number): Float64Array {
   return all
 }
 
-/** What one piece costs at this quantity, or at the minimum order where that is more. */
+/** The price of one piece at this quantity, or at the minimum order where that is more. */
 export function pricesAt({ kinds, kindOf, startOf, prices }: PriceLadders, quantity: number): Float64Array {
   const places = kinds.map(([minimum = 1, ...quantities]) => {
     const ordered = Math.max(quantity, minimum, quantities[0] ?? 0)

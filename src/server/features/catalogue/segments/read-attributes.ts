@@ -116,7 +116,7 @@ function parametersOf(category: string): string[] {
 
 const isKnownCategory = rememberRecent((category: string) => parametersOf(category).length > 0)
 
-/** What a part mainly states tells its kind, if a list has its own categories: 精度 of a capacitor is its tolerance. */
+/** The main values of a part tell its kind, if a list has its own categories: 精度 of a capacitor is its tolerance. */
 const GROUPS: Readonly<Record<string, string>> = {
   resistance: 'resistors',
   capacitance: 'capacitors',

@@ -2,7 +2,7 @@ import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import type { SegmentFilter } from './narrow.ts'
 import { type Column, type LiveSegment, NO_PRICE, NOT_STATED, type Prices } from './segment.ts'
 
-/** A condition on one property of parts, decided on its distinct values. `null` stands for not stated. */
+/** A condition on one property of parts, decided on its distinct values. `null`: not stated. */
 export type ValueFilter = {
   slug: string
   isAllowed: (value: ParameterValue | null) => boolean
@@ -12,7 +12,7 @@ export type ValueFilter = {
   elsewhere?: ReadonlyMap<number, Pick<ValueFilter, 'slug' | 'isAllowed'>>
 }
 
-/** What buyers have chosen. Each part of it is a filter of its own. */
+/** The buyer's choices. Each of its fields is a filter of its own. */
 export type PartChoice = {
   brandIds: ReadonlySet<number>
   categoryIds: ReadonlySet<number> | null

@@ -25,7 +25,7 @@ export type SegmentStore = {
   values: ValueStore
   /** Reads the values and the largest segments, which the first visitors would otherwise wait for. */
   prepare: (signal: AbortSignal) => Promise<void>
-  /** What one piece of each part costs at a quantity. */
+  /** The price of one piece of each part at a quantity. */
   pricesAt: (segment: LiveSegment, quantity: number) => Promise<Float64Array>
   /** Ends reading stock in the background. */
   close: () => Promise<void>
@@ -119,7 +119,7 @@ export function keepSegments(
     if (changedAt <= startedAt) entry.checkedAt = startedAt
   }
 
-  /** The stock of half a million parts takes half a second to read: until then lists count what they knew. */
+  /** The stock of half a million parts takes half a second to read: until then lists count the earlier stock. */
   function inBackground(reading: Promise<void>, entry: Entry): void {
     reading.catch(error => {
       logError('stock of a category was not read', error)
@@ -147,7 +147,7 @@ export function keepSegments(
     await refresh(categoryIds)
     const entries = categoryIds.map(id => {
       const entry = kept.get(id) ?? load(id)
-      // The entries used last stand at the end.
+      // The entries used last are at the end.
       kept.delete(id)
       kept.set(id, entry)
       return entry
@@ -155,7 +155,7 @@ export function keepSegments(
     return Promise.all(entries.map(entry => entry.loading))
   }
 
-  /** Half of the memory is left for what visitors ask for. */
+  /** Half of the memory is left for visitors' own requests. */
   async function loadLargest(signal: AbortSignal): Promise<void> {
     let sum = 0
     for (const { category_id, length } of await listLargeSegments(db, LARGE_BYTES)) {
@@ -212,7 +212,8 @@ const VALUE_BYTES = 100
 function evict(kept: Map<number, Entry>, mostBytes: number): void {
   let sum = 0
   for (const { bytes } of kept.values()) sum += bytes
-  // What is being loaded is about to be used, and so is the entry used last, even if it is too large by itself.
+  // A segment that is being loaded is about to be used, and so is the entry used last, even if it is too large by
+  // itself.
   const last = [...kept.keys()].at(-1)
   for (const [id, { bytes }] of kept) {
     if (sum <= mostBytes) return

@@ -6,7 +6,7 @@ export const NOT_STATED = 0
 export type Codes = Uint8Array | Uint16Array
 
 /**
- * One property of all parts of a category. The values stand in value order; a part's code is the place of its
+ * One property of all parts of a category. The values are in value order; a part's code is the place of its
  * value counted from 1.
  */
 export type Column = {
@@ -19,8 +19,8 @@ export type Column = {
 }
 
 /**
- * What lists of a category need of its parts, as columns in the order of their part numbers. What a buyer sees
- * of a part is read from the database.
+ * The data that lists of a category need of its parts, as columns in the order of part numbers. The fields that
+ * buyers see are read from the database.
  */
 export type Segment = {
   categoryId: number

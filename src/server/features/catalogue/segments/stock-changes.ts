@@ -3,7 +3,7 @@ import { logError } from '../../../log.ts'
 /** Several orders within this time are read together. */
 const STOCK_DELAY_MS = 100
 
-/** Collects changed parts and passes them on together. What fails is left to `onFailure`. */
+/** Collects changed parts and passes them on together. Failures are passed to `onFailure`. */
 export class StockChanges {
   readonly #pass: (ids: number[]) => Promise<void>
   readonly #onFailure: () => void

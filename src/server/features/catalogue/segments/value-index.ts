@@ -10,7 +10,7 @@ export type IndexedValue = { value: ParameterValue; categoryIds: Set<number> }
 export type IndexedWord = IndexedValue & { parameter: Parameter }
 export type IndexedPackage = { name: string; categoryIds: Set<number> }
 
-/** All values of the catalog, so that a search is read only as what exists. */
+/** All values of the catalog, so that a search is read only as values that exist. */
 export type ValueIndex = {
   categoryIds: ReadonlySet<number>
   /** By slug. */
@@ -113,7 +113,7 @@ async function indexParts(
   return parts
 }
 
-/** Micro and mini stand before the names of many things: Micro-USB, Micro-Fit. */
+/** Micro and mini precede the names of many things: Micro-USB, Micro-Fit. */
 const PACKAGE_PART = /(?<!\d)\d{4,5}(?!\d)|(?<![A-Z])(?!(?:MICRO|MINI)(?![A-Z]))[A-Z]{3,6}(?![A-Z])/g
 
 /** A letter alone, or a number, says too little. */

@@ -8,7 +8,7 @@ import { readCountry } from './origin-names.ts'
 import { isBlank } from './read-number.ts'
 import { isUnknown } from './read-words.ts'
 
-/** What a cell says; undefined if it says something that cannot be read. */
+/** The value of a cell; undefined if the cell cannot be read. */
 type TradeReading<T> = T | null | undefined
 
 export const TRADE_COLUMNS = ['lifecycle', 'last_time_buy', 'eccn', 'hs_code', 'origin', 'msl'] as const

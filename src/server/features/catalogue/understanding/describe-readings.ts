@@ -8,7 +8,7 @@ import { categoryLink, type Directory } from '../directory.ts'
 import type { Reading, SearchToken } from './readings.ts'
 import type { ReadWay } from './ways.ts'
 
-/** What a word of a search was read as; `slug` and `value` as they stand in the URL of a list. */
+/** The reading of a word of a search; `slug` and `value` as written in the URL of a list. */
 export type UnderstoodToken = { token: string; slug: string; value: string; name: string; label: string }
 
 type Naming = { directory: Directory; lang: Lang }

@@ -15,7 +15,7 @@ import { listedWays, type ReadWay } from './ways.ts'
 
 type Found = CallData<typeof searchParts>
 
-/** The parts that a search means, as the list of a category with filters, and what each word was read as. */
+/** The parts that a search means, as the list of a category with filters, and the reading of each word. */
 export async function listUnderstood(
   context: UnderstandingContext,
   query: GoodsQuery,
@@ -39,7 +39,7 @@ export async function listUnderstood(
   }
 }
 
-/** The list of a search whose reading nobody has fixed: of all ways to read it that are equally usual. */
+/** The list of a search without a fixed reading: of all equally usual ways to read it. */
 export async function listRead(
   context: UnderstandingContext,
   asked: GoodsQuery,
@@ -69,7 +69,7 @@ function waysIn(
   return inside.length > 0 ? inside : ways
 }
 
-/** What each filter of the best way means in the categories of the others. */
+/** The meaning of each filter of the best way in the categories of the others. */
 function elsewhereOf(asked: GoodsQuery, [best, ...others]: readonly ReadWay[]): Elsewhere {
   const elsewhere = new Map<string, Map<number, Pick<ValueFilter, 'slug' | 'isAllowed'>>>()
   for (const { readings, leaves } of others)
@@ -123,7 +123,7 @@ async function describeTokens(
 type List = {
   context: UnderstandingContext
   query: GoodsQuery
-  /** The filters by name, as they stand in the URL. */
+  /** The filters by name, as written in the URL. */
   filters: Record<string, string>
   categoryIds: readonly number[]
   segments: readonly LiveSegment[]

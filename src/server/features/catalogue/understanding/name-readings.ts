@@ -35,8 +35,9 @@ export function parameterReadings(index: ValueIndex, text: string): Reading[] {
 const TWO_SIDES = /^\d[\d.]*[x×]\d/i
 
 /**
- * The package itself, a size also with what it leaves out: `5x20` mm, a header of `2x5` pins. Without one, all packages
- * of this size or family: 3225, QFN. A narrow SOIC is sold as SOP in China, but not every SOP is one.
+ * The package itself, a size also with the parts it leaves out: `5x20` mm, a header of `2x5` pins. Without one,
+ * all packages of this size or family: 3225, QFN. A narrow SOIC is sold as SOP in China, but not every SOP is
+ * one.
  */
 function packageReadings({ packages, packageParts }: ValueIndex, text: string, isOne: boolean): Reading[] {
   const unsaid = TWO_SIDES.test(text) ? ['mm', 'P'] : []
@@ -59,7 +60,7 @@ function packageReadings({ packages, packageParts }: ValueIndex, text: string, i
   ]
 }
 
-/** `LED 0603` and `0603 电阻` name a package and what is in it. */
+/** `LED 0603` and `0603 电阻` name a package and its content. */
 function hasPackageBeside(packages: ValueIndex['packages'], text: string): boolean {
   const words = text.split(' ')
   const isSame = (word: string) => packageKey(word) === packageKey(text)

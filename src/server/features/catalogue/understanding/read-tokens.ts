@@ -44,7 +44,7 @@ function inBits(_: string, words: string, prefix: string, width: string): string
 
 const CONVERSION = /(\d[\d.,]*) ?V ?(?:to|auf|->|=>|→|>) ?(\d[\d.,]*) ?V(?!\p{L})/iu
 
-/** `12V to 5V`: the input stands before the output. */
+/** `12V to 5V`: the input precedes the output. */
 function inOrder(tokens: SearchToken[], text: string): SearchToken[] {
   const [, from, to] = CONVERSION.exec(text) ?? []
   const without = (token: SearchToken, slug: string) => {

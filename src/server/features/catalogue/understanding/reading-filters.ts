@@ -25,7 +25,7 @@ export function isFilter({ readings }: Pick<Assignment, 'readings'>): boolean {
   return readings.some(({ slug }) => slug !== 'category_id')
 }
 
-/** The filters of a list by name, as they stand in the URL. */
+/** The filters of a list by name, as written in the URL. */
 export function filterRecord(query: GoodsQuery): Record<string, string> {
   const { parameters } = readChoice(query, null)
   return {

@@ -6,7 +6,7 @@ import type { ValueIndex } from '../segments/value-index.ts'
 export type Reading = {
   /** A parameter, or `packaging`, `brand_id`, `category_id`. */
   slug: string
-  /** As it stands in the URL. */
+  /** As written in the URL. */
   text: string
   /** How far the meaning is from the usual one. */
   doubt: number
@@ -21,7 +21,7 @@ export type Reading = {
 /** A word of a search, or several that belong together, with all its meanings; none for an unknown word. */
 export type SearchToken = { text: string; readings: readonly Reading[] }
 
-/** What words are compared with. */
+/** The data that words are compared with. */
 export type Known = {
   index: ValueIndex
   directory: Directory

@@ -18,8 +18,8 @@ const MOST_TRIED = 3
 const MOST_PARTS = 250_000
 
 /**
- * The best reading of what has been typed so far, from memory alone: nothing is loaded for a keystroke. The last
- * word may be the beginning of a package.
+ * The best reading of the text typed so far, from memory alone: nothing is loaded for a keystroke. The last word
+ * may be the beginning of a package.
  */
 export async function suggestReading(context: UnderstandingContext, text: string): Promise<Suggested> {
   const index = context.segments.values.known()

@@ -30,7 +30,7 @@ export function lettersWithoutSpaces(text: string): number {
   return text.match(new RegExp(`[${LETTERS}]`, 'gu'))?.length ?? 0
 }
 
-/** From the left, the longest known word each time: `贴片钽电容`. What is unknown between two words stays one word. */
+/** From the left, the longest known word each time: `贴片钽电容`. An unknown text between two words stays one word. */
 function segment(letters: readonly string[], read: Read): SearchToken[] {
   const tokens: SearchToken[] = []
   let unknown = ''

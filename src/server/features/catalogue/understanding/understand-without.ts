@@ -16,9 +16,9 @@ import {
 import { doubtOf } from './ways.ts'
 
 /**
- * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or two
- * are left out and count as unknown: first what says least, a rating, then a package, then a value. Arrays that are not
- * named come last.
+ * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or
+ * two are left out and count as unknown: first the least specific, a rating, then a package, then a value. Arrays
+ * that are not named come last.
  */
 export async function understandWithout(
   context: UnderstandingContext,
@@ -63,8 +63,8 @@ function isUsual({ ways: [best] }: ReadSearch): boolean {
 }
 
 /**
- * Of two values, or of two meanings of a code, only the buyer knows which one counts. The name of a category says what
- * is asked for.
+ * Of two values, or of two meanings of a code, only the buyer knows which one counts. The name of a category
+ * tells the kind of part.
  */
 function leftOutInTurn(directory: Directory, tokens: readonly SearchToken[]): (readonly SearchToken[])[] {
   if (tokens.some(({ readings }) => readings.every(({ isCode }) => isCode))) return []
@@ -137,10 +137,10 @@ const LEAST = -1
 /** A dielectric or a number of pins goes before the value, and so do any two of them. */
 const WORD = 1.5
 const VALUE = 3
-/** What the named part is: the voltage of a Zener diode, the color of an LED. */
+/** The value that defines the named part: the voltage of a Zener diode, the color of an LED. */
 const MAIN = 3.5
 
-/** A package or a manufacturer does not tell what kind of part is meant. */
+/** A package or a manufacturer does not tell the kind of part. */
 function isOfAnyKind(token: SearchToken): boolean {
   const slug = usualSlug(token)
   return slug === 'packaging' || slug === 'brand_id'

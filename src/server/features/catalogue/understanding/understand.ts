@@ -61,7 +61,7 @@ export async function readWords(
 
 type SegmentReader = (categoryId: number) => Promise<LiveSegment | undefined>
 
-/** Loads so many segments for a search, however often it is read; then it has those in memory. */
+/** Loads at most this many segments for a search, however often it is read. They stay in memory. */
 export function segmentReader(segments: SegmentStore): SegmentReader {
   let left = MOST_TRIED
   return async categoryId => {
@@ -102,8 +102,8 @@ export async function readTogether(
 }
 
 /**
- * No part has 0 Ω, but it says that a resistor is meant: categories whose main parameter a value without parts could
- * be. All categories if there are none.
+ * No part has 0 Ω, but it means a resistor: categories whose main parameter a value without parts could be. All
+ * categories if there are none.
  */
 function mainValueTest(directory: Directory, unknown: readonly string[]): (categoryId: number) => boolean {
   const slugs = new Set(

@@ -188,7 +188,7 @@ function shortNumber(number: number, above: number): number {
 
 type Interval = { kind: 'interval'; low: number | null; high: number | null; unit?: string }
 
-/** Ratings, and tolerances. A lower on-resistance or clamping voltage is better, too, but not what was asked for. */
+/** Ratings, and tolerances. A lower on-resistance or clamping voltage is better, too, but differs from the search. */
 function orBetter({ better, unit: own }: Parameter, value: ParameterValue): Interval[] {
   const isRating = better === 'higher' || (better === 'lower' && (own === '%' || own === 'ppm'))
   if (value.kind !== 'number' || !isRating) return []

@@ -26,7 +26,7 @@ const CONTROL = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff
 /** Belongs to the preceding letter. */
 const CLINGING = /\p{M}|\u200c|\u200d| /u
 
-/** By UTF-16 unit; null for what is not written. */
+/** By UTF-16 unit; null for characters that are not drawn. */
 function chooseFaces(text: string, fonts: Fonts, style: Style): (Face | null)[] {
   const faces: (Face | null)[] = []
   let last: Face | null = null

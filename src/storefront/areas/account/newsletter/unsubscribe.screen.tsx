@@ -39,7 +39,7 @@ function Ending({ token }: { token: string }) {
   )
 }
 
-/** Only the token is sent, so it is what fails the check of the input. */
+/** Only the token is sent, so only it can fail the check of the input. */
 function isBadLink({ reason }: Problem): boolean {
   return reason === 'errors.link_invalid' || reason === 'errors.check_input'
 }

@@ -52,7 +52,7 @@ function PasswordForm({ email }: { email: string }) {
   return (
     <AccountSection title={t('account.password')} text={t('account.password_text')}>
       <Form form={form} label={t('account.change_password')} className="sm:max-w-[26rem]">
-        {/* Tells password managers whose password this is. Without a name it is not sent. */}
+        {/* Tells password managers the account of this password. Without a name it is not sent. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="old_password" label={t('forms.old_password')} autoComplete="current-password" />
         <PasswordField

@@ -52,9 +52,9 @@ function Actions({ goods, ...props }: CartAlternatesProps & { goods: Goods }) {
 type AlternateOffer = {
   /** Covers the whole line; null if its stock does not. */
   instead: number | null
-  /** Covers what the line lacks, as far as its stock does. */
+  /** Covers the missing pieces of the line, as far as its stock does. */
   beside: number
-  /** The line keeps what is in stock. */
+  /** The line keeps the pieces in stock. */
   split: Split | null
 }
 

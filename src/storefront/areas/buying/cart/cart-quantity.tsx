@@ -61,7 +61,7 @@ function UnitPrice({ price }: { price: number | null }) {
   return <bdi className="ltr-value text-xs text-ink-soft">× {format.price(price)}</bdi>
 }
 
-/** Reduces the line to what is in stock and requests the rest. */
+/** Reduces the line to the stock and requests the rest. */
 function KeepAndRequest({ desk, live: { line, text } }: Pick<CartQuantityProps, 'desk' | 'live'>) {
   const t = useTranslations()
   const { count } = useFormat()

@@ -122,13 +122,13 @@ function useLineActs(desk: CartDesk, { line, quantity }: LiveLine, onGone: () =>
   }
 }
 
-/** A part that has left the catalogue is requested by its number only. */
+/** A part that has left the catalog is requested by its number only. */
 function askedFor({ goods }: CartLine, quantity: number): RfqItem {
   if (goods.goods_page_url) return itemOf(goods, quantity)
   return freeItem(goods.part_number, { manufacturer: goods.brand_name, quantity })
 }
 
-/** A part that has left the catalogue no longer has a page. */
+/** A part that has left the catalog no longer has a page. */
 function Name({ live }: { live: LiveLine }) {
   const { goods } = live.line
   const number = <PartNumber value={goods.part_number} size="sm" />

@@ -5,7 +5,7 @@ import { Notice } from '../../../../web/ui/notice.tsx'
 import { RadioGroup } from '../../../../web/ui/radio-group.tsx'
 import { CheckoutSection } from './section.tsx'
 
-/** The payment methods and what happens next for each. */
+/** The payment methods and the next step for each. */
 export function PaymentSection({ methods, terms }: { methods: readonly PayMethod[]; terms: number | null }) {
   const t = useTranslations('checkout')
   const error = useFieldError('pay_method')

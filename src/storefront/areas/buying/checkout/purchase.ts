@@ -27,7 +27,7 @@ export function askPreview(call: Call, purchase: Purchase, country: string): Pro
   return call(previewBuyNow, { ...asPieces(purchase), ...to })
 }
 
-/** The API's fields for what is bought. */
+/** The fields of the purchase in the API. */
 export function purchaseFields(purchase: Purchase) {
   if (purchase.source === 'cart') return purchase
   return { source: purchase.source, ...asPieces(purchase) }

@@ -15,7 +15,7 @@ type ShortListProps = {
   most: number
 }
 
-/** Lines that cannot be ordered, and what the buyer can do. */
+/** Lines that cannot be ordered, and the buyer's options. */
 export function ShortList({ lines, purchase, most }: ShortListProps) {
   return (
     <div className="flex flex-col gap-3">

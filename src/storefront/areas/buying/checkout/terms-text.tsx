@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { FIXED_PAGES } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 
-/** What the buyer agrees to with the button above. */
+/** The terms that the buyer accepts with the button above. */
 export function TermsText({ text }: { text: 'checkout.terms' | 'quote.accept_terms' }) {
   const t = useTranslations()
   const link = (to: string) => (words: ReactNode) => (

@@ -19,7 +19,7 @@ export type PreviewHandle = {
   setCountry: (country: string) => void
   setShipping: (id: string) => void
   askAgain: () => void
-  /** Applies the server's current totals and returns what is then shown; null for an invalid response. */
+  /** Applies the server's current totals and returns the preview that is then shown; null for an invalid response. */
   replace: (data: unknown) => OrderPreview | null
   setShort: (lines: ShortLine[]) => void
 }

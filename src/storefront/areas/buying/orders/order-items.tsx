@@ -74,7 +74,7 @@ function Item({ item }: { item: OrderItem }) {
   )
 }
 
-/** A part that has left the catalogue no longer has a page. */
+/** A part that has left the catalog no longer has a page. */
 function ItemLink({ item }: { item: Pick<OrderItem, 'part_number' | 'goods_page_url'> }) {
   const number = <PartNumber value={item.part_number} size="sm" />
   if (!item.goods_page_url) return <span className="text-ink">{number}</span>
@@ -101,7 +101,7 @@ function Sums({ order }: { order: OrderDetail }) {
   )
 }
 
-/** What the wallet has not confirmed yet. */
+/** The amount that the wallet has not confirmed yet. */
 function runningRefund({ refunds }: OrderDetail): number {
   return sumAmounts(refunds.filter(({ state }) => state === 'under_way').map(({ amount }) => amount))
 }

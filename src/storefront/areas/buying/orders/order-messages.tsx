@@ -11,7 +11,7 @@ import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { ThreadMessage } from '../../../../web/ui/thread-message.tsx'
 import type { OrderData } from './load-order.ts'
 
-/** What our sales team and the buyer wrote about the order, and a form for more. */
+/** The messages of our sales team and the buyer about the order, and a form for more. */
 export function OrderMessages({ order, orderKey }: Pick<OrderData, 'order' | 'orderKey'>) {
   const t = useTranslations('orders')
   const { order_id: id, messages } = order

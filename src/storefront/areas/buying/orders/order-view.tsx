@@ -18,7 +18,7 @@ import { ShippingCard } from './shipping-card.tsx'
 
 const loadingMore = import('./more-of-order.tsx')
 
-/** What is below the fold is not part of the first load. */
+/** Content below the fold is not part of the first load. */
 const MoreOfOrder = import.meta.env.SSR
   ? (await loadingMore).MoreOfOrder
   : lazy(async () => ({ default: (await loadingMore).MoreOfOrder }))

@@ -8,7 +8,7 @@ type PayByProps = {
   order: Pick<OrderDetail, 'status' | 'pay_by' | 'pay_by_proven' | 'due_on' | 'amount_due'>
 }
 
-/** The payment deadline, what is due on terms, and how an unproven buyer gets more time. */
+/** The payment deadline, the amount due on terms, and how an unproven buyer gets more time. */
 export function PayBy({ order: { status, pay_by, pay_by_proven, due_on, amount_due } }: PayByProps) {
   const t = useTranslations('orders')
   const { amount, date } = useFormat()

@@ -19,7 +19,7 @@ export async function addPart(call: Call, partId: number, quantity: number): Pro
   }
 }
 
-/** The quantity is all that a buyer types here, so it is what fails the check of the input. */
+/** The quantity is all that a buyer types here, so only it can fail the check of the input. */
 function isWrongQuantity(error: unknown): boolean {
   return isRefusedFor(error, 'goods.multiple_of_min') || isRefusedFor(error, 'errors.check_input')
 }

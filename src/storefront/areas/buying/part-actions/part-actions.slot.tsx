@@ -14,7 +14,7 @@ import { AddToCart, goTo } from './add-to-cart.tsx'
 const ACTIONS = { BuyActions, RowActions, AddAction }
 const ROW_LOOK = { size: 'sm' } as const
 
-/** Fills the slots of the catalogue's screens. */
+/** Fills the slots of the catalog's screens. */
 export function Slot({ children }: { children: ReactNode }) {
   return <PartActionsProvider value={ACTIONS}>{children}</PartActionsProvider>
 }

@@ -54,7 +54,7 @@ export function toKept({ version, taken, quantities }: Picked): Kept {
   }
 }
 
-/** The kept choice of this version; what the quote does not offer is left out. */
+/** The kept choice of this version; choices that the quote does not offer are left out. */
 export function pickedFrom(quote: Pick<Quote, 'version' | 'lines' | 'allows_partial'>, kept: Kept): Picked {
   const defaults = pickDefaults(quote)
   if (kept.version !== String(quote.version)) return defaults

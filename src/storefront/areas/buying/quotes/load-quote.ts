@@ -46,7 +46,7 @@ export async function loadQuote(args: ScreenArgs): Promise<QuoteData> {
   return { quote, quoteKey: key, countries, addresses, known: contactOf(quote), country, preview }
 }
 
-/** What the quote knows of the buyer's address. */
+/** The part of the buyer's address that the quote knows. */
 function contactOf({ contact_name, telephone, country }: Quote): OrderAddress {
   const open = { address_line1: '', address_line2: '', city: '', state: '', postal_code: '' }
   return { contact_name, telephone, country, ...open }

@@ -44,7 +44,7 @@ function OfferName({ line, isPlain }: { line: QuotedLine; isPlain?: boolean | un
   )
 }
 
-/** What is known about the pieces, and what the buyer asked for. */
+/** Facts about the pieces, and the buyer's request. */
 function OfferText({ line }: { line: QuotedLine }) {
   const facts = useFacts(line)
   return (

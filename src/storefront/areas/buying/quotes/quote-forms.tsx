@@ -6,7 +6,7 @@ import type { QuoteFormsProps } from './quote-form-props.ts'
 import { QuoteMessages } from './quote-messages.tsx'
 import { useSeen } from './use-seen.ts'
 
-/** What the buyer can do: questions are possible also after the quote has ended. */
+/** The buyer's forms: questions are possible also after the quote has ended. */
 export function QuoteForms(props: QuoteFormsProps) {
   const { quote, quoteKey } = props.data
   const isOpen = quote.is_open && hasOffers(quote)

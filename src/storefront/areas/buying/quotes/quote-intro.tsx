@@ -13,7 +13,7 @@ import type { QuoteData } from './load-quote.ts'
 
 type QuoteIntroProps = Pick<QuoteData, 'quote' | 'quoteKey'>
 
-/** Number, state and what can be done now. */
+/** Number, state and the possible next step. */
 export function QuoteIntro({ quote, quoteKey: key }: QuoteIntroProps) {
   const t = useTranslations('quote')
   const word = useTranslations('quotes')('quote')

@@ -11,7 +11,7 @@ import { TextArea } from '../../../../web/ui/text-area.tsx'
 import { ThreadMessage } from '../../../../web/ui/thread-message.tsx'
 import type { QuoteData } from './load-quote.ts'
 
-/** What our sales team and the buyer wrote about the quote, and a form for more. */
+/** The messages of our sales team and the buyer about the quote, and a form for more. */
 export function QuoteMessages({ quote, quoteKey: key }: Pick<QuoteData, 'quote' | 'quoteKey'>) {
   const t = useTranslations('quote')
   const { quote_number, messages } = quote

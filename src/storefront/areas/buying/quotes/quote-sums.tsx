@@ -14,7 +14,7 @@ type QuoteSumsProps = {
 
 const SUMS = 'flex flex-col gap-1'
 
-/** The sums of what is chosen. */
+/** The sums of the chosen lines. */
 export function QuoteSums({ quote, totals, isInPanel = false }: QuoteSumsProps) {
   const t = useTranslations('checkout')
   const tax = useTranslations('quote')('tax')

@@ -11,7 +11,7 @@ import { useTotals } from './use-totals.ts'
 
 const loadingRest = import('./quote-rest.tsx')
 
-/** What is beside and below the lines is not part of the first load. */
+/** Content beside and below the lines is not part of the first load. */
 const QuoteSides = import.meta.env.SSR
   ? (await loadingRest).QuoteSides
   : lazy(async () => ({ default: (await loadingRest).QuoteSides }))

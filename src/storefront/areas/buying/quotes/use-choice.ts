@@ -15,7 +15,7 @@ export type ChoiceHandle = {
 /** The name of the draft in which the choice is kept. */
 export const choiceDraft = (number: string) => `quote-choice-${number}`
 
-/** What the buyer takes of a quote, also after a reload. A new version starts with its own defaults. */
+/** The buyer's choices in a quote, also after a reload. A new version starts with its own defaults. */
 export function useChoice(quote: Quote): ChoiceHandle {
   const defaults = useMemo(() => pickDefaults(quote), [quote])
   const [changed, setChanged] = useState(defaults)

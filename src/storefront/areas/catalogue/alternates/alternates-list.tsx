@@ -18,7 +18,7 @@ import { Differences } from './differences.tsx'
 
 type AlternatesListProps = { partId: number; quantity: number; actions: (goods: Goods) => ReactNode }
 
-/** The alternates of a line that can be bought, each with what differs and what can be done. */
+/** The alternates of a line that can be bought, each with its differences and buttons. */
 export function AlternatesList({ partId, quantity, actions }: AlternatesListProps) {
   const t = useTranslations()
   const { alternates, isFailed, load } = useAlternates(partId, quantity)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Alternate, AlternateDifference } from '../../../../contract/shop/alternates.ts'
 
-/** Why a part is an alternate, and what differs, line by line. */
+/** Why a part is an alternate, and its differences, line by line. */
 export function Differences({ alternate: { kind, note, differences } }: { alternate: Alternate }) {
   const t = useTranslations('alternates')
   return (

@@ -8,7 +8,7 @@ import { Container } from '../../../../web/ui/container.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { clearComparison, removeFromComparison, useCompareList } from './compare-list.ts'
 
-/** What the visitor has ticked, at the foot of the window. */
+/** The parts that the visitor has ticked, at the foot of the window. */
 export function CompareBar() {
   const t = useTranslations('compare')
   const format = useFormat()

@@ -60,7 +60,7 @@ function put(storage: BrowserStorage, text: string): true {
   return true
 }
 
-/** Storage may hold anything: an older version, or what an extension has written. */
+/** Storage may hold anything: an older version, or data that an extension has written. */
 function parseParts(text: string | null): readonly TickedPart[] {
   const stored: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(stored) ? stored.filter(isTicked).slice(0, LIMITS.comparedParts) : NONE

@@ -3,7 +3,7 @@ import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { COMPARE_PATH } from '../../../../domain/paths.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 
-/** What the URL of a comparison says. */
+/** The content of a comparison's URL. */
 export type ComparisonChoice = { ids: readonly number[]; qty?: number; isDifferencesOnly: boolean }
 
 /** URLs are typed and mangled: invalid ids are ignored, and parts beyond the limit. */

@@ -85,7 +85,7 @@ function Entries({ entries }: Pick<FacetProps, 'entries'>) {
   )
 }
 
-/** What the buyer has opened or closed, so that it is the same after a visit to a part's page. */
+/** The filters that the buyer has opened or closed, kept so that they are the same after a visit to a part's page. */
 const toggled = new Map<string, boolean>()
 
 type SectionProps = {

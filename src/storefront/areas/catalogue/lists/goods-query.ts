@@ -15,7 +15,7 @@ export type GoodsChoice = {
   packaging: readonly string[]
   in_stock: boolean
   rohs: boolean
-  /** Filters by parameter, as they stand in the URL: `{ resistance: '10k,22k' }`. */
+  /** Filters by parameter, as written in the URL: `{ resistance: '10k,22k' }`. */
   parameters: Readonly<Record<string, string>>
   stock?: string
   price?: string

@@ -43,7 +43,7 @@ type GoodsResultsProps = {
   reading?: SearchReading
 }
 
-/** `isOurs`: the address has only the words of the search, and the filters are what we have read. */
+/** `isOurs`: the address has only the words of the search, and the filters are our reading. */
 type SearchReading = { bar: ReactNode; slugs: ReadonlySet<string>; isOurs: boolean }
 
 /** A list of parts with its filters, order and pages. */

@@ -14,7 +14,7 @@ type ListFieldProps = Pick<
   | 'list'
   | 'onInput'
 > & {
-  /** As it stands in the URL; the field follows it. */
+  /** As written in the URL; the field follows it. */
   value: string
   isInvalid?: boolean
 }

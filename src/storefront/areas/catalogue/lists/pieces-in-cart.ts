@@ -37,7 +37,7 @@ export function usePiecesInCart(partId: number, isWanted: boolean): number {
   return (isNeeded && pieces.get(partId)) || 0
 }
 
-/** If the cart cannot be read, the button states the stock; the server counts what the cart has anyway. */
+/** If the cart cannot be read, the button states the stock; the server counts the pieces in the cart anyway. */
 async function tryReading(call: Call): Promise<Pieces> {
   try {
     const { readPieces } = await import('./read-pieces.ts')

@@ -9,7 +9,7 @@ type Found = {
 
 /**
  * The choice as the server has read it: filters in their order and spelling, without names that are no parameters
- * and without what was not understood.
+ * and without filters that were not understood.
  */
 export function settleChoice(
   choice: GoodsChoice,

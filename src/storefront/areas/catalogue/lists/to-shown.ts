@@ -1,6 +1,6 @@
 import type { Goods, ShownGoods } from '../../../../contract/shop/goods.ts'
 
-/** Without what a list does not show, which would be a quarter of the data in its page. */
+/** Without the fields that a list does not show, which would be a quarter of the data in its page. */
 export function toShown<T extends { list: Goods[] }>(found: T): Omit<T, 'list'> & { list: ShownGoods[] } {
   return { ...found, list: found.list.map(toShownGoods) }
 }

@@ -7,7 +7,7 @@ const TYPING_MS = 150
 
 type Suggestion = Pick<FacetValue, 'value' | 'label' | 'count'>
 
-/** Values that contain what is typed last, for a parameter with more values than are listed. */
+/** Values that contain the text typed last, for a parameter with more values than are listed. */
 export function useValueSuggestions(
   { slug, more }: Pick<ParameterFacet, 'slug' | 'more'>,
   choice: GoodsChoice,

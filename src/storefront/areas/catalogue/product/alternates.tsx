@@ -9,7 +9,7 @@ import { SmallCard } from '../lists/small-card.tsx'
 
 type AlternatesProps = { alternates: readonly Alternate[]; className?: string }
 
-/** Parts that can take the place of this one, each with what differs. */
+/** Parts that can take the place of this one, each with its differences. */
 export function Alternates({ alternates, className }: AlternatesProps) {
   const t = useTranslations('alternates')
   if (alternates.length === 0) return null

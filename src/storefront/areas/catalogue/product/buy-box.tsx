@@ -114,7 +114,7 @@ function Amount({ order, goods }: Pick<OrderOutcomeProps, 'order' | 'goods'>) {
   )
 }
 
-/** What is missing, and why not every piece in stock is sold. */
+/** The missing pieces, and why not every piece in stock is sold. */
 function OverStock({
   order: { quantity, split, inCart },
   goods: { stock, multiple, part_number: number },

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 
-/** What customs and production ask. What the shop does not know is said, because buyers look for it. */
+/** The data that customs and production ask for. Unknown values are shown as such, because buyers look for them. */
 export function TradeFacts({ goods }: { goods: GoodsDetail }) {
   const t = useTranslations('trade_data')
   const { origin_name, hs_code, eccn, msl } = goods

@@ -31,7 +31,7 @@ export function filtersOf(understood: readonly Understood[]): Record<string, str
   return Object.fromEntries(filters.map(({ slug, value }) => [slug, value]))
 }
 
-/** Whether the filter is this reading and nothing else; what buyers have added to it is shown with the filters. */
+/** Whether the filter is this reading and nothing else; filters that buyers have added are shown with the others. */
 export function isWhole(
   { packaging, brand_id, parameters }: GoodsChoice,
   { slug, value }: Understood,

@@ -24,7 +24,7 @@ type UnderstoodBarProps = {
 
 const LINK = 'text-brand underline hover:text-brand-strong'
 
-/** What the words of the search were read as. Each reading can be removed or changed, or all of them refused. */
+/** The readings of the words of the search. Each reading can be removed or changed, or all of them refused. */
 export function UnderstoodBar({
   understood,
   places,

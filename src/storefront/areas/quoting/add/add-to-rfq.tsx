@@ -39,7 +39,7 @@ function useAddToRfq(): (item: RfqItem) => void {
   }
 }
 
-/** Any quantity can be requested, whatever the multiple. */
+/** Any quantity can be requested, regardless of the multiple. */
 function askedQuantity({ min_qty }: ShownGoods, quantity: number | null): number {
   return quantity === null || quantity < 1 || quantity > LIMITS.quantityMax ? min_qty : quantity
 }

@@ -9,7 +9,7 @@ export function requestRest(goods: ShownGoods, rest: number): boolean {
   return rest === 0 || addPiecesToRfqList(itemOf(goods, rest)).leftOut === 0
 }
 
-/** Describes what became of the rest. */
+/** Describes the outcome for the rest. */
 export function useSayRest(): (rest: number, isRequested: boolean) => string {
   const t = useTranslations()
   const format = useFormat()

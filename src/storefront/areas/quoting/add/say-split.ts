@@ -5,8 +5,8 @@ type Translate = ReturnType<typeof useTranslations<never>>
 type Sold = Pick<Extract<Splitting, { kind: 'split' }>, 'added' | 'inCart'>
 
 /**
- * What went to the cart. The button does not know the cart, so the message explains why fewer pieces were added
- * than the button stated.
+ * The pieces added to the cart. The button does not know the cart, so the message explains why fewer pieces were
+ * added than the button stated.
  */
 export function saySold(
   t: Translate,

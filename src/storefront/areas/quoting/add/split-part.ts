@@ -12,8 +12,8 @@ export type Splitting =
   | { kind: 'split'; added: number; rest: number; inCart: number; isRequested: boolean }
 
 /**
- * Adds what is in stock to the cart, then the rest to the RFQ list. The shop counts what the cart has, so both
- * numbers are the shop's. If the cart cannot be changed, nothing is requested.
+ * Adds the pieces in stock to the cart, then the rest to the RFQ list. The shop counts the pieces in the cart, so
+ * both numbers are the shop's. If the cart cannot be changed, nothing is requested.
  */
 export async function splitPart(call: Call, goods: ShownGoods, quantity: number): Promise<Splitting> {
   try {

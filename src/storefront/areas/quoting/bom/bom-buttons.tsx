@@ -20,7 +20,7 @@ import { useAddBom } from './use-add-bom.ts'
 
 type BomButtonsProps = { lines: readonly SettledLine[]; children: ReactNode }
 
-/** Buys the lines in stock and requests the others. Each button says what is done already. */
+/** Buys the lines in stock and requests the others. Each button tells whether its lines are done. */
 export function BomButtons({ lines, children }: BomButtonsProps) {
   const t = useTranslations('bom')
   const format = useFormat()
@@ -94,7 +94,7 @@ function CartButton({ count, done, isBusy, onAdd }: CartButtonProps) {
 type DoneButtonProps = {
   variant: 'primary' | 'secondary'
   icon: ReactNode
-  /** What was done, if there is nothing left to do. */
+  /** The completed steps, if none is left. */
   done: string | false
   isBusy?: boolean
   onClick: () => void
@@ -118,7 +118,7 @@ function DoneButton({ variant, icon, done, isBusy, onClick, children }: DoneButt
   )
 }
 
-/** What does not fit stays visible, because a toast disappears too soon. */
+/** Lines that do not fit stay visible, because a toast disappears too soon. */
 function useAsking() {
   const addLines = useAddLines()
   const list = useRfqList()

@@ -10,7 +10,7 @@ import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { useReview } from './review-context.ts'
 import { isWhole } from './review-state.ts'
 
-/** What multiplies the quantities of all lines: boards, and spare pieces. */
+/** The factors on the quantities of all lines: boards, and spare pieces. */
 export function DemandFields() {
   return (
     <div className="flex gap-4">

@@ -25,7 +25,7 @@ export function LineNotes({ settled }: { settled: SettledLine }) {
   )
 }
 
-/** What minimum and multiple cost. */
+/** The cost of minimum and multiple. */
 function ExcessNote({ settled: { excess, leftOut, quantity, wanted, amount } }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { type ReviewState, UNDECIDED } from './review-state.ts'
 type Review = {
   state: ReviewState
   change: (change: Partial<ReviewState>) => void
-  /** What the lines of a project were when it was saved, by the key of a line. */
+  /** The lines of a project as they were saved, by the key of a line. */
   saved?: Readonly<Record<string, SavedLine>>
 }
 

@@ -1,7 +1,7 @@
 import { freeItem, itemOf, type RfqItem } from '../../../shell/rfq-list/rfq-item.ts'
 import type { SettledLine } from './settle-line.ts'
 
-/** A line as an RFQ item. The file's price, package and date code take precedence over the catalogue's. */
+/** A line as an RFQ item. The file's price, package and date code take precedence over the catalog's. */
 export function rfqItemOf({ line, goods, unitPrice, wanted: quantity, ...settled }: SettledLine): RfqItem {
   const { manufacturer, date_code, target_price } = line
   if (!goods) {

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { useReview } from './review-context.ts'
 import type { SettledLine } from './settle-line.ts'
 
-/** What price and stock of a line were when its project was saved, if they are others today. */
+/** The price and stock of a line when its project was saved, if they differ today. */
 export function SavedNote({ settled }: { settled: SettledLine }) {
   const t = useTranslations('projects')
   const format = useFormat()

@@ -15,7 +15,7 @@ import type { SettledLine } from './settle-line.ts'
 
 const loadAlternates = async () => (await import('./bom-alternates.tsx')).BomAlternates
 
-/** What else can be done about a line that is short. */
+/** Further options for a line that is short. */
 export function ShortNotes({ settled }: { settled: SettledLine }) {
   return (
     <>
@@ -41,7 +41,7 @@ function AlternatesNote({ settled }: { settled: SettledLine }) {
   )
 }
 
-/** Buys what is in stock and requests the rest, at once. The line is then done, so it is left out. */
+/** Buys the pieces in stock and requests the rest, at once. The line is then done, so it is left out. */
 function SplitNote({ settled }: { settled: SettledLine }) {
   const t = useTranslations('buy')
   const { count } = useFormat()

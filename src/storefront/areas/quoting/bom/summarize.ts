@@ -9,10 +9,10 @@ export type BomSummary = Record<BomOutcome, number> & {
   leftOut: number
   /** USD for lines in stock with a price. */
   amount: number
-  /** Lines bought in more pieces than wanted, and what these pieces cost. */
+  /** Lines bought in more pieces than wanted, and the cost of these pieces. */
   raised: number
   excessCost: number
-  /** Lines that we left out because of the excess, and what it would cost. */
+  /** Lines that we left out because of the excess, and its cost. */
   costly: number
   costlyExcess: number
   skipped: number

@@ -29,7 +29,7 @@ export function RfqDetailLines({ lines }: { lines: readonly Line[] }) {
       </thead>
       <tbody>
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: sent lines never change their place
           <tr key={place}>
             <Th scope="row" className="border-t-0! bg-transparent! align-middle text-sm!">
               <Part line={line} />
@@ -60,7 +60,7 @@ function Numbers({ line }: { line: Line }) {
   )
 }
 
-/** A part outside the catalogue has neither page nor picture. */
+/** A part outside the catalog has neither page nor picture. */
 function Part({ line }: { line: Line }) {
   const number = <PartNumber value={line.part_number} size="sm" />
   return (

@@ -12,7 +12,7 @@ import { ThreadMessage } from '../../../../web/ui/thread-message.tsx'
 export type ReplySlot = (onDone: (message: RfqMessage) => void) => ReactNode
 type RfqMessagesProps = { rfq: RfqDetail; reply?: ReplySlot }
 
-/** What our sales team wrote about the request, and a form to reply. */
+/** The messages of our sales team about the request, and a form to reply. */
 export function RfqMessages({ rfq, reply }: RfqMessagesProps) {
   const t = useTranslations('rfq_form')
   const [added, setAdded] = useState<RfqMessage[]>([])

@@ -32,7 +32,7 @@ export function ProjectLines({ project, children }: ProjectLinesProps) {
   )
 }
 
-/** What the project cost when it was saved, and what it costs today. */
+/** The cost of the project when it was saved, and today. */
 function ThenAndNow({ project, state }: { project: SharedProject; state: ReviewState }) {
   const t = useTranslations('projects')
   const format = useFormat()

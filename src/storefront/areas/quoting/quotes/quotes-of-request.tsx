@@ -9,7 +9,7 @@ type QuotesOfRequestProps = Pick<RfqDetail, 'quotes'> & {
   isLinked: boolean
 }
 
-/** What we have offered for a request, newest first. */
+/** Our quotes for a request, newest first. */
 export function QuotesOfRequest({ quotes, isLinked }: QuotesOfRequestProps) {
   const t = useTranslations('quotes')
   return (

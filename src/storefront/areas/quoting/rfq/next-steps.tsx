@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** What happens to a request after it is sent. */
+/** The steps after a request is sent. */
 export function NextSteps() {
   const t = useTranslations('rfq_form')
   return (

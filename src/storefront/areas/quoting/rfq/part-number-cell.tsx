@@ -21,7 +21,7 @@ type PartNumberCellProps = {
   onPaste: (text: string) => void
 }
 
-/** A part number with suggestions from the catalogue. Typed text is not linked to a part. */
+/** A part number with suggestions from the catalog. Typed text is not linked to a part. */
 export function PartNumberCell({ item, line, name, error, onChange, onPaste }: PartNumberCellProps) {
   const t = useTranslations()
   const id = useId()

@@ -59,7 +59,7 @@ export function RfqForm({ countries, profile }: RfqFormProps) {
   )
 }
 
-/** A component of its own, so that typing a line re-renders only what depends on it. */
+/** A component of its own, so that typing a line re-renders only the fields that depend on it. */
 function SendButton() {
   const t = useTranslations('rfq_form')
   const count = useRfqList().filter(item => !isBlank(item)).length

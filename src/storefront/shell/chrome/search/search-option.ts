@@ -19,7 +19,7 @@ export function pastSearch(search: string): SearchOption {
   return { kind: 'past', text: search, to: searchPath(search) }
 }
 
-/** What was described first, then numbers, groups, and the search for words. */
+/** The part described by the input first, then numbers, groups, and the search for words. */
 export function typedOptions(keyword: string, parts: Suggestion[], groups: Groups): SearchOption[] {
   return [
     ...(groups.understood ? [readOption(keyword, groups.understood)] : []),
