@@ -192,7 +192,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     files: /^src\/(cli|demo)\//,
     mayImport: [
       /^src\/(domain|drawings|demo|cli)\//,
-      // What is typed is checked as at the desk.
+      // Typed input is checked as at the desk.
       /^src\/contract\/(desk|wire)\//,
       /^src\/stand-ins\/\w+\/index\.ts$/,
       /^src\/server\/(database\/|config|context\.|files|start|log|sheets\/index|features\/[^/]+\/index)/,

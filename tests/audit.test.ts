@@ -58,7 +58,7 @@ const setStatus = (id: number, status: string) =>
   query('update orders set status = $2 where id = $1', [id, status])
 
 describe('a buyer', () => {
-  /** By endpoint: the entry it leaves, what it needs, and how to do it. */
+  /** By endpoint: the entry it leaves, its preconditions, and how to do it. */
   type BuyerAct = [Endpoint, string, () => Promise<() => Promise<unknown>>]
   const onQuote =
     (act: (quote: SentQuote) => Promise<unknown>): BuyerAct[2] =>

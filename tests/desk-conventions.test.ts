@@ -27,7 +27,7 @@ test.each(CHANGES)('a changed %s reloads areas that have queries', kind => {
 /** They ask for secrets, or for one short text. */
 const WITHOUT_DRAFT = ['areas/door/', 'session/step-up-dialog', 'areas/me/', 'list/save-view']
 
-test('every form of the desk keeps what is typed when the session ends', () => {
+test('every form of the desk keeps its typed text when the session ends', () => {
   const forms = desk
     .filter(({ path }) => !WITHOUT_DRAFT.some(part => path.includes(part)))
     .flatMap(({ path, text }) =>

@@ -83,7 +83,7 @@ describe('probes and metrics', () => {
     expect(oldest_unsent_mail_seconds).toBeLessThan(3600)
   })
 
-  test('a probe has its own connection, and reports what waits and what is lost', async () => {
+  test('a probe has its own connection, and reports waiting queries and a lost listener', async () => {
     const [connection, probe] = [await openPool(shop.databaseUrl, 1), await openPool(shop.databaseUrl, 1)]
     const changes = { ...shop.store.changes, isUp: () => false }
     const busy = createShop({ ...shop.parts, connection, probe, changes })

@@ -107,7 +107,7 @@ describe('the eleven languages', () => {
   })
 })
 
-test('a package is the case of a part; what leaves for a buyer is a shipment', () => {
+test('a package is the case of a part; goods sent to a buyer are a shipment', () => {
   const ofParts = /^(goods|bom|product|categories|results)\./
   const wrong = [...english].filter(
     ([key, text]) => /\b(parcel|package)s?\b/i.test(text) && !ofParts.test(key),

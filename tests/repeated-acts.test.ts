@@ -85,7 +85,7 @@ describe('an act that is repeated with its Idempotency-Key', () => {
   })
 })
 
-/** A second time, they end in the same state or are refused, because what they make has a name, a state or a content. */
+/** A second time, they end in the same state or are refused, because their result has a name, a state or a content. */
 const HARMLESS = [
   'companies',
   'customers/{id}/act',

@@ -189,7 +189,7 @@ describe('mails and documents', () => {
     expect(mail).toMatch(/^Lötzinn & Co\.\n/)
     expect(mail).toContain('<bdi>7 Reel Street, Porto</bdi>')
     expect(mail).toContain('\n7 Reel Street, Porto\n')
-    // Links carry keys, so they start with PUBLIC_URL whatever the settings say.
+    // Links carry keys, so they start with PUBLIC_URL regardless of the settings.
     expect(mail).toContain('href="http://shop.test/x"')
     expect(mail).toContain('mailto:desk@parts.example')
   })

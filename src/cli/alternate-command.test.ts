@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const alternate = (...typed: string[]) => operator(shop, 'alternate', ...typed)
 
 describe('alternate', () => {
-  test('adds, lists and removes what the staff recommend', async () => {
+  test('adds, lists and removes the parts that staff recommend', async () => {
     expect(await alternate('list', 'CLI-1')).toBe('No alternates.\n')
     expect(await alternate('add', 'CLI-1', 'Bolt: CLI-2', '--note', 'Same die')).toBe(
       'Bolt: CLI-2 is an alternate for CLI-1.\n',

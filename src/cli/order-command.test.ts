@@ -103,7 +103,7 @@ describe('order show', () => {
 })
 
 describe('order confirm, reject, ship and cancel', () => {
-  test('report what they did', async () => {
+  test('report their results', async () => {
     const { order_number } = await place()
     await setStatus('confirming')
     expect(await order('reject', order_number, '--remark', 'Not there yet.')).toMatch(

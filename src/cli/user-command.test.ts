@@ -67,7 +67,7 @@ describe('user list', () => {
 })
 
 describe('user activate, disable, enable, sign-out', () => {
-  test('report what they did, and what had been done before', async () => {
+  test('report their results, and whether they were done before', async () => {
     await shop.call()(register, registration())
     expect(await user('activate', 'Buyer@EXAMPLE.com')).toBe('Buyer@EXAMPLE.com is active now.\n')
     expect(await user('activate', EMAIL)).toBe(`${EMAIL} was already active.\n`)

@@ -5,6 +5,6 @@ test('a country has a name in each language', () => {
   expect(countryName('de', 'FR')).toBe('Frankreich')
 })
 
-test('what is no country code stays as it is', () => {
+test('a text that is no country code stays as it is', () => {
   expect(['', 'Utopia', 'u1'].map(code => countryName('en', code))).toEqual(['', 'Utopia', 'u1'])
 })

@@ -89,7 +89,7 @@ describe('a manufacturer named in a bill of materials', () => {
   })
 })
 
-test('no name stands for two manufacturers', () => {
+test('no name means two manufacturers', () => {
   const seen = new Map<string, string>()
   for (const [maker = '', ...others] of SAME_MANUFACTURER)
     for (const name of [maker, ...others]) {

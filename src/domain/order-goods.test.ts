@@ -23,7 +23,7 @@ const line = (changes: Partial<GoodsLine> = {}): GoodsLine => ({
   ...changes,
 })
 
-test('a shipment holds what was chosen, or all that is left', () => {
+test('a shipment holds the chosen pieces, or all remaining ones', () => {
   const lines = [line({ shipped: 4, unsent: 1 }), line({ position: 1, shipped: 10 })]
   expect(planShipment(lines)).toEqual({ pieces: [{ position: 0, quantity: 5 }] })
   expect(planShipment(lines, [{ position: 0, quantity: 2 }])).toEqual({

@@ -59,7 +59,7 @@ test('an order is wholly refunded when nothing that was received is kept', () =>
   expect(isWhollyRefunded(ledger())).toBe(false)
 })
 
-test('a refund is taken from the wallet first, and never exceeds what came', () => {
+test('a refund is taken from the wallet first, and never exceeds the received amount', () => {
   const bank = { method: 'bank', paymentId: null, left: 100 } as const
   const wallet = { method: 'paypal', paymentId: 7, left: 57 } as const
   expect(splitRefund([bank, wallet], 60)).toEqual([

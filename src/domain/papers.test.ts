@@ -36,12 +36,12 @@ describe('a credit note', () => {
     expect(creditFor({ ...ledger, received: 110, refunded: 20 }, none, 20)).toBe(10)
   })
 
-  test('does not include what was written off', () => {
+  test('does not include the amount written off', () => {
     const paid = { ...ledger, received: 99.5, writtenOff: 0.5, refunded: 99.5 }
     expect(creditFor(paid, { ...none, waived: 0.5 }, 99.5)).toBe(99.5)
   })
 
-  test('is written for what is not paid yet, and again for a refund after that', () => {
+  test('is written for the unpaid amount, and again for a refund after that', () => {
     const unpaid = { ...ledger, received: 0, writtenOff: 30 }
     expect(creditFor(unpaid, none, 30)).toBe(30)
     const paid = { ...unpaid, received: 70, refunded: 20 }

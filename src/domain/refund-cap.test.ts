@@ -14,7 +14,7 @@ test('the cap itself is allowed, a cent more is not', () => {
   expect(isAboveCap(0, [], 0.01)).toBe(true)
 })
 
-test('what the person refunded of the order before counts', () => {
+test('earlier refunds of the order by the person count', () => {
   expect(isAboveCap(100, [60, 39.99], 0.01)).toBe(false)
   expect(isAboveCap(100, [60, 39.99], 0.02)).toBe(true)
 })

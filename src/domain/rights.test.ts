@@ -25,7 +25,7 @@ test('several roles add up, in a fixed order without repetition', () => {
   expect(both).toEqual(expect.arrayContaining(['orders.ship', 'requests.work']))
 })
 
-test('who deals with money or people needs a second factor', () => {
+test('staff who deal with money or people need a second factor', () => {
   expect(ROLES.filter(role => needsSecondFactor([role]))).toEqual(['owner', 'manager', 'accounts'])
   expect(needsSecondFactor(['sales', 'accounts'])).toBe(true)
 })

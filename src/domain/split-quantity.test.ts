@@ -23,7 +23,7 @@ test.each([
   expect(splitQuantity(offer, wanted, inCart)).toEqual({ fromStock, rest }),
 )
 
-test('never sells what is not there, and loses no piece', () => {
+test('never sells more than the stock, and loses no piece', () => {
   const count = fc.integer({ min: 1, max: 5_000 })
   const stock = fc.integer({ min: 0, max: 20_000 })
   fc.assert(

@@ -339,7 +339,7 @@ test('there are no open redirects, no script injection and no secrets in the log
   expect(token).toMatch(/^[\w-]{43}$/)
   const userInfo = cookies.find(({ name }) => name === 'userInfo')?.value ?? ''
   expect(JSON.parse(decodeURIComponent(userInfo))).toEqual({ email: who.email, contact_name: script })
-  // The start prints the link for the first owner, for whoever started the shop.
+  // The start prints the link for the first owner, for the operator.
   const logged = shop.output().replace(/Desk: .*/, '')
   for (const secret of [token, PASSWORD, encodeURIComponent(PASSWORD), 'token=', who.email])
     expect(logged).not.toContain(secret)

@@ -148,7 +148,7 @@ describe('the cart', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  test('keeps what is in stock and requests the rest in one press', async () => {
+  test('keeps the pieces in stock and requests the rest in one press', async () => {
     const part = partAt(0)
     const most = mostInStock(part)
     const { page } = await startVisit({ baseUrl: shop.url })
@@ -164,7 +164,7 @@ describe('the cart', () => {
     await page.getByRole('link', { name: 'Checkout' }).waitFor()
   })
 
-  test('offers alternates in stock for a short line, with what differs, and replaces it in one press', async () => {
+  test('offers alternates in stock for a short line, with their differences, and replaces it in one press', async () => {
     const { part, wanted, alternate, instead } = await findReplaceable(shop.url)
     const { page } = await startVisit({ baseUrl: shop.url })
     await putIntoCart(page, [part, wanted])

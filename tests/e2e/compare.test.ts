@@ -100,7 +100,7 @@ describe('comparing parts', () => {
   })
 })
 
-/** Presses Tab until the element that matches has the focus; what has the focus is always visible. */
+/** Presses Tab until the element that matches has the focus; the focused element is always visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 400; presses++) {
     await page.keyboard.press('Tab')

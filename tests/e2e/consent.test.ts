@@ -92,7 +92,7 @@ describe('a shop with third-party tags', () => {
     await expect.poll(() => asked.toSorted()).toEqual([GTAG, GTM])
   })
 
-  test('loads what was accepted, never on a page with a key, and stops after withdrawal', async () => {
+  test('loads the accepted services, never on a page with a key, and stops after withdrawal', async () => {
     const { page, context, allow } = await visit({ baseUrl: shop.url, width: 390 })
     const asked = await standIn(context)
     await open(page, '/de/about')

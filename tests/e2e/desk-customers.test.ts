@@ -110,7 +110,7 @@ async function answerNextChange(
   })
 }
 
-test('what is typed while something is sent stays, also after a reload, and Esc leads to it', async () => {
+test('text typed while a form is sent stays, also after a reload, and Esc leads to it', async () => {
   const { page, allow } = await desk.arrive('owner', '/desk/requests/261116-DESK01')
   allow(/ERR_FAILED/)
   const note = page.getByRole('textbox', { name: /^Message/ })

@@ -100,7 +100,7 @@ describe('the inbox', () => {
     await rowOf(page, 'Later Devices 1').waitFor()
   })
 
-  test('what was put off comes back at its time, not with the next minute', async () => {
+  test('a snoozed item comes back at its time, not with the next minute', async () => {
     const { page } = await desk.arrive('owner', '/desk', { isAlone: true })
     await page.clock.install()
     await page.reload()

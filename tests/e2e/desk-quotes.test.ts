@@ -110,7 +110,7 @@ test('five hundred pasted rows land in their cells, undo removes them, and a low
 /** Without a request and without costs. */
 const PRICE = 3
 
-test('what one person types in two tabs at once is kept', async () => {
+test('text typed by one person in two tabs at once is kept', async () => {
   const { page, context, call, allow } = await desk.arrive('sales', '/desk', { width: 1440 })
   const contact = {
     email: 'tabs@example.com',

@@ -37,7 +37,7 @@ describe('settings at the desk', () => {
     await other.getByText('The bank account for transfers was changed').waitFor()
   })
 
-  test('rates answer what a shipment costs, and every mail is shown in every language', async () => {
+  test('rates give the cost of a shipment, and every mail is shown in every language', async () => {
     const { page, speak } = await desk.arrive('owner', '/desk/settings/shipping')
     await page.getByLabel('Weight (kg)').fill('2,5')
     await page.getByRole('table', { name: 'What would it cost?' }).getByText(/^\$/).first().waitFor()

@@ -178,7 +178,7 @@ describe('filters of a category', () => {
       .waitFor()
   })
 
-  test('what is not understood is said, and the rest applies', async () => {
+  test('filters that are not understood are named, and the rest applies', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, `${PATH}?resistance=10K&tolerance=foo&gclid=1&sort=foo`)
     await page.getByText('Tolerance: “foo” was not understood').waitFor()

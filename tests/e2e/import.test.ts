@@ -11,7 +11,7 @@ let folder = ''
 let shop: RunningShop | null = null
 const path = (name: string) => join(folder, name)
 
-/** A shop with an empty catalogue: copying it is faster than creating a database. */
+/** A shop with an empty catalog: copying it is faster than creating a database. */
 const empty = mkdtempSync(join(tmpdir(), 'chipfront-empty-'))
 
 beforeAll(async () => {

@@ -75,7 +75,7 @@ describe('typing a part number', () => {
     await page.waitForURL(/\/de\/manufacturer\/Texas-Instruments-/)
   })
 
-  test('with a word too many says what the results leave out', async () => {
+  test('with a word too many names the word that the results leave out', async () => {
     const { page } = await startVisit({ baseUrl })
     await open(page, `/s?wd=${encodeURIComponent(`${SINGLE}, 5 pcs`)}`)
     await page.getByText(/^Without “5 pcs”: \d+ parts?$/).waitFor()

@@ -211,7 +211,7 @@ describe('part numbers agree with the attributes', () => {
     }
   })
 
-  test('is found by what buyers type', () => {
+  test('is found by buyers’ usual searches', () => {
     const find = (number: string) => early.find(part => part.partNumber === number)?.description
     expect(find('RC0603FR-0710KL')).toBe('Chip resistor 10k ohm 1% 1/10W 0603 thick film')
     expect(find('GRM188R71H104KA93D')).toBe('MLCC 100nF 0.1uF 10% 50V X7R 0603')

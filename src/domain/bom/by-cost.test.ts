@@ -9,7 +9,7 @@ const part = (name: string, stock: number, price: number | null, min_qty = 1) =>
   prices: price === null ? [] : [{ qty: min_qty, price }],
 })
 
-test('choices come by what the quantity costs, with its minimum, and short ones after those in stock', () => {
+test('choices are sorted by the cost of the quantity, with its minimum, and short ones after those in stock', () => {
   const parts = [
     part('sold out', 0, 0.01),
     part('on request', 500, null),

@@ -93,7 +93,7 @@ describe('a list', () => {
     ])
   })
 
-  test('without commas elsewhere has round quantities of numbers that the catalogue has', () => {
+  test('without commas elsewhere has round quantities of numbers that the catalog has', () => {
     const rows = ['LM358DR 10', 'BLM21PG221SN1D, 200', 'BAT54H,115', 'NE555P 20'].map(line => [line])
     const listed = splitListedRows(rows, ',', new Set(['BLM21PG221SN1D', 'BAT54H'])) ?? []
     expect(listed.slice(1, 3).map(([number, quantity]) => [number, quantity])).toEqual([

@@ -298,7 +298,7 @@ IC2 | TPS54331DR | TPS54331D | SO08 | linear | 1`,
   })
 })
 
-describe('a column that says what is fitted leaves out rows', () => {
+describe('a column of fitted parts leaves out the other rows', () => {
   test.each([
     ['Populate (Y/N)', 'Y', 'N'],
     ['Do not fit', '', 'x'],

@@ -14,7 +14,7 @@ function demand(quantity: number, changes: Partial<Demand> = {}): Demand {
 const settleOne = (one: Demand) => settleDemands([one])[0]
 
 describe('rounding a line up', () => {
-  test('costs what the pieces beyond the need cost, to the cent', () => {
+  test('is the cost of the pieces beyond the need, to the cent', () => {
     const settled = settleOne(demand(102, { offer: RESISTOR }))
     expect(settled).toMatchObject({ orderQuantity: 200, amount: 2, excess: { pieces: 98, cost: 0.98 } })
     const { amount, excess } = settleOne(demand(1_234)) ?? {}

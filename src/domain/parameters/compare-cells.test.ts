@@ -38,7 +38,7 @@ describe('values of several parts side by side', () => {
     expect(marks('a.wire-gauge', [word('AWG 22'), word('AWG 22'), word('AWG 24')])).toBe('= = ≠')
   })
 
-  test('what is not stated differs from what is, and is neither better nor worse', () => {
+  test('an unstated value differs from a stated one, and is neither better nor worse', () => {
     expect(marks('voltage', [number(25), NOT_STATED])).toBe('= ≠')
     expect(marks('voltage', [NOT_STATED, number(25), number(50)])).toBe('= ≠ ≠▲')
     expect(marks('voltage', [NOT_STATED, NOT_STATED])).toBe('= =')

@@ -35,7 +35,7 @@ describe('the dictionary', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the attributes of the demo catalogue are known in every language', () => {
+  test('the attributes of the demo catalog are known in every language', () => {
     for (const name of ATTRIBUTE_NAMES) {
       const slug = findParameter(name)?.slug
       expect({ name, slug }).not.toEqual({ name, slug: undefined })

@@ -56,7 +56,7 @@ describe('filters in addresses', () => {
     expect(canonical(slug, written)).toBe(written)
   })
 
-  test('a part passes if its range covers what is asked for', () => {
+  test('a part passes if its range covers the requested value', () => {
     expect(finds('supply', '3.3', '1.8–5.5 V')).toBe(true)
     expect(finds('supply', '3.3', '5 V')).toBe(false)
     expect(finds('temperature', '-40..125', '-40 … 125 °C')).toBe(true)
@@ -88,7 +88,7 @@ describe('filters in addresses', () => {
     expect(finds('dielectric', '-', 'X7R')).toBe(false)
   })
 
-  test('what makes no sense is named, and the rest applies', () => {
+  test('invalid parts of a filter are named, and the rest applies', () => {
     const read = readFilter(get('tolerance'), 'foo,1')
     expect(read.misunderstood).toEqual(['foo'])
     expect(writeFilter(get('tolerance'), read)).toBe('1')

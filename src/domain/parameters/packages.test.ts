@@ -59,6 +59,6 @@ describe('names of packages', () => {
   })
 })
 
-test('what every object has is no size', () => {
+test('a property that every object has is no size', () => {
   expect([ledPackage('constructor'), inchSize('constructor')]).toEqual([undefined, undefined])
 })

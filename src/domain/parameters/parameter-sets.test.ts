@@ -24,7 +24,7 @@ describe('the parameters of a category', () => {
     expect(parameterSet(['Cables'])).toEqual({ lead: [], more: [] })
   })
 
-  test.each(['constructor', 'toString'])('a category may be called like what every object has: %s', name => {
+  test.each(['constructor', 'toString'])('a category may be named like an object property: %s', name => {
     expect(parameterSet([name])).toEqual(parameterSet(['Unheard of']))
   })
 

@@ -56,7 +56,7 @@ describe('writing values', () => {
     expect(new Set(keys)).toEqual(new Set(['n:1e-7']))
   })
 
-  test('what is written into an address is read back as the same value', () => {
+  test('a value written into an address is read back as the same value', () => {
     const random = dice(17)
     for (const parameter of PARAMETERS)
       for (let round = 0; round < 50; round++) {
@@ -74,7 +74,7 @@ describe('writing values', () => {
       }
   })
 
-  test('what is shown in English is read back as the same value', () => {
+  test('a value shown in English is read back as the same value', () => {
     const random = dice(4)
     for (const parameter of PARAMETERS)
       for (let round = 0; round < 25; round++) {

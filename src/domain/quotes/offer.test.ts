@@ -46,7 +46,7 @@ test('the buyer takes one of a line and its alternates, and the total follows', 
   expect(choose([], true)).toEqual({ problem: 'nothing_chosen', lineId: null })
 })
 
-test('a quote without a priced offer comes to nothing, whatever its shipping', () => {
+test('a quote without a priced offer has a total of 0, with any shipping', () => {
   const lines = [line({ lineId: 1, unitPrice: null }), line({ lineId: 2, kind: 'no_bid' })]
   expect(sumsOf(lines, { shippingFee: 40, tax: 0 })).toEqual({ subtotal: 0, total: 0 })
 })
@@ -87,7 +87,7 @@ const anyLine = fc.record({
     selector: ({ qty }) => qty,
     maxLength: 3,
   }),
-  /** What the buyer types, and which offer of the group is taken. */
+  /** The buyer's input, and the position of the offer that is taken from the group. */
   typed: anyPieces,
   rank: fc.nat({ max: 3 }),
 })
@@ -139,7 +139,7 @@ test('sums of 10,000 random quotes: rounded lines, shipping and tax are the tota
   )
 })
 
-test('of 10,000 random choices each line costs what the list of its quantities says, and the lines are the sum', () => {
+test('of 10,000 random choices each line has the price of its quantity, and the total is the sum of the lines', () => {
   fc.assert(
     fc.property(anyQuote, ({ lines: made }) => {
       const lines = toLines(made)

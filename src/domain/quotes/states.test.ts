@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEnded, isLive, QUOTE_STATES, shownState, stateAfter } from './states.ts'
 
-test('a buyer can accept, counter and decline what was sent, until it has ended', () => {
+test('a buyer can accept, counter and decline a sent quote, until it has ended', () => {
   for (const act of ['accept', 'counter', 'decline'] as const)
     expect(QUOTE_STATES.filter(state => stateAfter(act, state, 'buyer'))).toEqual([
       'sent',

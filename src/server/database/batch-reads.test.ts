@@ -24,7 +24,7 @@ function openReads() {
 const turn = () => new Promise(resolve => setImmediate(resolve))
 
 describe('reads in batches', () => {
-  test('those who ask during a read share the next one, each key once', async () => {
+  test('callers during a read share the next one, each key once', async () => {
     const { read, asked } = openReads()
     const first = read('a')
     await turn()
@@ -39,7 +39,7 @@ describe('reads in batches', () => {
     expect(await Promise.all(others)).toEqual([2, 3, 3, undefined])
   })
 
-  test('a failure reaches those who waited for it, and the next read is answered', async () => {
+  test('a failure reaches the callers that waited for it, and the next read is answered', async () => {
     const { read, asked } = openReads()
     const failing = read('a')
     await turn()

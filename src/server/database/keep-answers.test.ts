@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// What follows the change later must not be kept as the new answer.
+// Data in memory follows a change later: an answer read meanwhile must not be kept as the new one.
 test.each([
   ['the catalog', 0, 60_000],
   ['the stock', 1, 5_000],

@@ -32,7 +32,7 @@ let connection: Connection
 let replica: pg.Pool
 let partId: number
 let own: Process
-/** Hears of no change: it is told of them by the visitor's cookie only. */
+/** Receives no notifications: it learns of changes by the visitor's cookie only. */
 let other: Process
 
 beforeAll(async () => {

@@ -34,7 +34,7 @@ describe('the query of a category page', () => {
     expect(read('utm_source=news&resistance=1k').search).toBe('?resistance=1k')
   })
 
-  test('keeps what it does not understand, to say so, but not in the cache', () => {
+  test('keeps parameters that it does not understand, to say so, but not in the cache', () => {
     expect(read('tolerance=foo')).toEqual({ search: '?tolerance=foo', isKept: false })
   })
 

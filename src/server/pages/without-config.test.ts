@@ -31,7 +31,7 @@ describe('when the configuration cannot be read', () => {
     },
   )
 
-  test('a static page leaves out what is unknown', async () => {
+  test('a static page leaves out unknown data', async () => {
     const { content } = await shop.call()(getPage, { id: 'contact' })
     expect(content).not.toMatch(/\{\{|mailto:"|tel:"/)
   })

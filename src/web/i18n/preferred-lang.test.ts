@@ -11,7 +11,7 @@ test.each([
   [['zh-TW'], 'tw'],
   [['zh-HK'], 'tw'],
   [['zh-Hant-MO'], 'tw'],
-  // There are no pages in simplified Chinese, and traditional Chinese is not what the browser asks for.
+  // There are no pages in simplified Chinese, and the browser does not ask for traditional Chinese.
   [['zh-CN', 'en'], 'en'],
   [['pt-BR', 'es'], 'es'],
   [['ar-EG'], 'ar'],

@@ -31,7 +31,7 @@ test('keys in a row are saved once, after the last one', async () => {
   expect(states).toEqual(['unsaved', 'unsaved', 'saving', 'saved'])
 })
 
-test('what is typed while a save runs is saved after it, one call at a time', async () => {
+test('text typed while a save runs is saved after it, one call at a time', async () => {
   let finish = (_: string) => {}
   const { autosave, sent } = start(() => new Promise(done => (finish = done)))
   autosave.change('a')

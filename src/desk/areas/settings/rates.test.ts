@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SHIPPING_RATES } from '../../../domain/shipping-rates.ts'
 import { readRates, writeRates } from './rates.ts'
 
-test('rates that nobody changed are written as they were read', () => {
+test('unchanged rates are written as they were read', () => {
   const json = JSON.stringify(DEFAULT_SHIPPING_RATES)
   expect(writeRates(readRates(json))).toBe(json)
 })

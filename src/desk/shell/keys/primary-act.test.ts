@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editRecord, findNewAct, runPrimaryAct } from './primary-act.ts'
 
-/** A page with these elements, by what marks them. */
+/** A page with elements, by the attribute that marks them. */
 let page: Map<string, FakeElement>
 let focused: FakeElement | null
 
@@ -47,7 +47,7 @@ test('the key e goes to the first field where a record has no such form', () => 
   expect(focused).toBe(field)
 })
 
-test('the key n does what the screen offers to add', () => {
+test('the key n starts the screen’s own new record', () => {
   expect(findNewAct()).toBeNull()
   const button = show('data-new-act')
   expect(findNewAct()).toBe(button)

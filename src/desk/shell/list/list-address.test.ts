@@ -11,7 +11,7 @@ test('another column starts ascending', () => {
   expect(nextSort('number', readSort('-total'))).toBe('number')
 })
 
-test('the same filters are the same address, in whatever order they were chosen', () => {
+test('the same filters are the same address, in any order of choosing', () => {
   expect(toFilterAddress('q=relay&status=unpaid&selected=CF-1')).toBe(
     toFilterAddress('status=unpaid&q=relay'),
   )

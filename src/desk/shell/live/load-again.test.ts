@@ -41,7 +41,7 @@ test.each([
   leave()
 })
 
-test('only what has changed is loaded again', async () => {
+test('only changed data is loaded again', async () => {
   const inbox = show(['inbox', 'list'])
   const orders = show(['orders', 'list'])
   for (const { requests } of [inbox, orders]) requests[0]?.()

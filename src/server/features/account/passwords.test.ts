@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD_COST } from '../account/password-cost.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-test('a hash costs what OWASP asks for at least', () => {
+test('a hash costs at least the minimum of OWASP', () => {
   expect(PASSWORD_COST).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
 })
 

@@ -81,7 +81,7 @@ describe('an uploaded bill of materials', () => {
     })
   })
 
-  test('expires after a day, with a message that says what to do', async () => {
+  test('expires after a day, with a message that names the next step', async () => {
     const { file_id } = await upload(csv('MPN,Qty\nLM358,4\n'))
     await shop.connection.db.execute(sql`update uploads set expires_at = now() where id = ${file_id}`)
     await expect(shop.call()(readBom, { file_id })).rejects.toMatchObject({
@@ -306,7 +306,7 @@ describe("the buyer's own sheet", () => {
     expect(rows[2]?.slice(4, 6)).toEqual(['LM358', 'Texas Instruments'])
   })
 
-  test('has the quantities of the review, and says what is left out', async () => {
+  test('has the quantities of the review, and names the lines left out', async () => {
     const { rows } = await download({ quantities: { 5: 130 }, left_out: ['1'] })
     expect(rows[1]?.[3]).toBe('Left out')
     expect(rows[5]?.slice(8)).toEqual(['130', '200', '0.0022', '0.44', 'Rounded up to the pack multiple'])

@@ -9,7 +9,7 @@ const PARTS = Array.from({ length: 480 }, (_, i) => ({
   number: `PAD${1_000 + i}-${i % 7}RL`,
   quantity: i + 1,
 }))
-/** With commas, a slash, spaces, figures only, as short as a designator, and some that nobody sells. */
+/** With commas, a slash, spaces, figures only, as short as a designator, and some unknown ones. */
 const ODD_NUMBERS = [
   'BAT54H,115',
   'LM358/NOPB',
@@ -99,7 +99,7 @@ describe('a pasted list', () => {
     ])
   })
 
-  test('counts its rows as the text does, and leaves out what is no part', async () => {
+  test('counts its rows as the text does, and leaves out lines without a part', async () => {
     const lines = await paste(
       'Hello,\n\nplease offer\n10 x LM358/NOPB\nBAT54H,115: 20\nPAD1000-0RL\n\nRegards',
     )

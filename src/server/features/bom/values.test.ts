@@ -80,7 +80,7 @@ test('values on the quick order pad, and in place of a number, are searched, too
   ])
 })
 
-test('what says too little stays skipped', async () => {
+test('a row with too few values stays skipped', async () => {
   const { lines, skipped } = await read('Ref,MPN,Description,Qty\nC1,,100nF,10\nC2,CHEAP,,5\n')
   expect(lines).toHaveLength(1)
   expect(skipped).toMatchObject([{ row: 1, reason: 'no_part_number' }])

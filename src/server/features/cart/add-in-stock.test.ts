@@ -26,7 +26,7 @@ async function inCart(call: Call): Promise<[number, string][]> {
 }
 
 describe('a quantity above stock', () => {
-  test('is split: what is in stock goes to the cart, the rest is to be requested', async () => {
+  test('is split: the pieces in stock go to the cart, the rest is to be requested', async () => {
     const call = openBrowser(shop)
     const id = await stocked(2_112)
     const answer = await call(addInStock, { goods_id: id, cart_num: 3_000 })

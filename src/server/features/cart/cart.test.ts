@@ -132,7 +132,7 @@ describe("a visitor's cart", () => {
     expect([selected_count, subtotal]).toEqual([4, 0])
   })
 
-  test('adds up only what can be ordered, also after minimum or multiple of a part changed', async () => {
+  test('adds up only orderable lines, also after minimum or multiple of a part changed', async () => {
     const call = openBrowser(shop)
     const [fine, regrouped] = await Promise.all(
       ['COUNTED-1', 'COUNTED-2'].map(name => stockOne(shop, name, 100)),

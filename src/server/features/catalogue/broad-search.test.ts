@@ -85,7 +85,7 @@ const wordsOf = async (keyword: string) => {
 }
 
 describe('very common words', () => {
-  /** Samples that the test makes up, with what is asked for. */
+  /** Samples that the test makes up, with the expected values. */
   const madeUp = (...samples: { isFound: boolean; counts: number[] }[]) => {
     const percents: number[] = []
     const sample = async (_: unknown, __: unknown, percent: number) => {

@@ -72,7 +72,7 @@ describe('parts side by side', () => {
     )
   }
 
-  test('numbers, texts and what is missing', async () => {
+  test('numbers, texts and missing values', async () => {
     expect(await rowsOf(['R-1', 'R-2', 'R-3'])).toEqual({
       resistance: ['4.7 kΩ', '4.7 kΩ', '≠10 kΩ'],
       tolerance: ['±5 %', '≠±1 %▲', '≠±1 %▲'],

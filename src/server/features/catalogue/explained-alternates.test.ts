@@ -129,7 +129,7 @@ describe('the alternates of 200 parts of the demo', () => {
     }
   })
 
-  test('never count what is not stated as equal or better', () => {
+  test('never count an unstated value as equal or better', () => {
     for (const pair of compared) {
       for (const { name, this: own, other, effect } of pair.alternate.differences)
         if (own === '' || other === '')

@@ -259,7 +259,7 @@ describe('nothing changes', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('in a dry run, which reports what would change', async () => {
+  test('in a dry run, which reports the changes', async () => {
     await importFile(good)
     const before = await everything()
     const report = await importFile('Brand,MPN,Stock,Category\nTI,A1,9,Chips\nNew,C1,1,Other\nTI,D1,x,\n', {

@@ -109,7 +109,7 @@ async function alternatesOf(partNumber: string, manufacturer: string, qty?: numb
 }
 
 describe('alternates', () => {
-  test('say what differs, line by line', async () => {
+  test('name the differences, line by line', async () => {
     const found = await alternatesOf('ALT-50V', 'Acme')
     const lines = found.map(({ goods, kind, differences }) => [
       goods.part_number,
@@ -131,7 +131,7 @@ describe('alternates', () => {
     for (const wrong of ['ALT-0603', 'ALT-220N', 'ALT-LOOSE-25V']) expect(numbers).not.toContain(wrong)
   })
 
-  test('with the same number in another category, or in none, say what differs and what is not compared', async () => {
+  test('with the same number in another category, or in none, name the differences and the values not compared', async () => {
     const found = await alternatesOf('ALT-MOVED', 'Acme')
     const same = found.filter(({ kind }) => kind === 'same_number')
     const lines = same.map(({ goods, differences }) => [

@@ -11,7 +11,7 @@ import { importParts } from './import-parts.ts'
 import type { PartRecord } from './part-record.ts'
 import { returnStock, takeStock } from './stock.queries.ts'
 
-/** A part of the random catalog, with what its attributes mean. */
+/** A part of the random catalog, with the meaning of its attributes. */
 type Truth = {
   record: PartRecord
   resistance: number | null
@@ -125,7 +125,7 @@ const anyQuery = fc.record({
 })
 type AnyQuery = typeof anyQuery extends fc.Arbitrary<infer T> ? T : never
 
-/** What the texts of anyQuery mean, written by hand. */
+/** The meanings of the texts of anyQuery, written by hand. */
 const RESISTANCE_RULES: Record<string, (ohms: number | null) => boolean> = {
   '10K': ohms => ohms === 10_000,
   '1k,10000': ohms => ohms === 1_000 || ohms === 10_000,
@@ -168,7 +168,7 @@ function inOrder(parts: Truth[], { sort, qty }: AnyQuery): Truth[] {
   if (sort === 'relevance' || sort === 'number') return byNumber
   if (sort === '-number') return byNumber.reverse()
   const sign = sort.startsWith('-') ? -1 : 1
-  // What is not stated comes last in both directions.
+  // Parts that do not state the value come last in both directions.
   const last = (key: number | null) => (key === null || key === Infinity ? Infinity : sign * key)
   const key = ({ record, resistance }: Truth): number => {
     if (sort.endsWith('stock')) return -sign * record.stock
@@ -290,7 +290,7 @@ describe('lists of a category, compared with filtering every part by hand', () =
     }
   }
 
-  test('manufacturers, packages and subcategories keep their order, whatever is chosen', async () => {
+  test('manufacturers, packages and subcategories keep their order for any choice', async () => {
     const namesOf = async (query: object) => {
       const { rows } = await shop.connection.pool.query(
         `select category_id as id from category_names where name = 'Things'`,

@@ -59,7 +59,7 @@ test('a run that is stopped goes on where it ended, and an import that needs it 
   expect(first).toBeGreaterThan(0)
   expect(first).toBeLessThan(MANY)
 
-  // What is read is not read again.
+  // Values that are already read are not read again.
   await pool.query(`update parts set value_ids = '{}'`)
   await rereadValues({ pool })
   expect(await countRead()).toBe(MANY - first)

@@ -157,7 +157,7 @@ test('mega and milli are told apart in every form of a letter', async () => {
   expect(await numbers('10 mohm 2512')).toEqual(['SHUNT-10'])
 })
 
-describe('of equally good matches those in stock stand first', () => {
+describe('of equally good matches those in stock come first', () => {
   test('the same number of several manufacturers, numbers that contain it, and words', async () => {
     await stockParts(shop.connection.db, [
       { partNumber: 'QQ77', maker: 'Geehy', stock: 0, description: 'Gizmo soldout' },
@@ -247,7 +247,7 @@ describe('when not every word fits', () => {
     ['TI LM 358 / NOPB', 'LM358/NOPB', undefined],
     ['STM32F103C8T6意法半导体', 'STM32F103C8T6', undefined],
     ['3780 analog', 'LTC3780EG#PBF', undefined],
-  ])('"%s" finds %s and tells what was left out', async (typed, number, leftOut) => {
+  ])('"%s" finds %s and names the words left out', async (typed, number, leftOut) => {
     const found = await search(typed)
     expect(found.list[0]?.part_number).toBe(number)
     expect(found.left_out).toEqual(leftOut)
@@ -315,7 +315,7 @@ describe('a number in another packing or alphabet', () => {
 })
 
 describe('filters', () => {
-  test('facets count what the other choices leave', async () => {
+  test('facets count the parts that the other choices leave', async () => {
     const st = await makerId(shop.connection.db, 'STMicroelectronics')
     const all = await search('stm32f103')
     expect(all.total).toBe(5)
@@ -447,7 +447,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('what is suggested beside numbers', () => {
+describe('suggestions beside numbers', () => {
   test('stock, package and the price at the minimum quantity', async () => {
     const [, first] = await shop.call()(suggestParts, { keyword: 'STM32F103' })
     expect(first).toMatchObject({

@@ -65,7 +65,7 @@ async function detail(number: string, lang: 'en' | 'de' = 'en') {
 }
 
 describe('a part', () => {
-  test('states what its list says, and null for the rest', async () => {
+  test('states the values of its list, and null for the rest', async () => {
     expect(await detail('TD-3', 'de')).toMatchObject({
       lifecycle: 'last_time_buy',
       last_buy_date: '2027-03-31',
@@ -126,7 +126,7 @@ describe('the list of a category', () => {
     expect(origins?.map(({ label }) => label)).toEqual(['China', 'Malaysia'])
   })
 
-  test('what is no country is said, and does not filter', async () => {
+  test('an unknown country is named, and does not filter', async () => {
     expect(await list({ origin: 'Atlantis' })).toMatchObject({
       total: 5,
       not_understood: [{ name: 'origin', text: 'Atlantis' }],

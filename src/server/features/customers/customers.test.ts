@@ -185,7 +185,7 @@ describe('the list', () => {
 })
 
 describe('a person', () => {
-  test('has requests, orders with totals and what is still to be paid', async () => {
+  test('has requests, orders with totals and open amounts', async () => {
     const placed = await placeAs(EMAIL)
     await askForQuote(shop, { email: EMAIL, telephone: '+44 1' })
     const customer = await openOnly()

@@ -46,7 +46,7 @@ test('a request is found by number and company, a person by name and company', a
   expect(await found(owner, 'findable')).toEqual([`request RFQ-${rfqNumber}`, 'person Purchasing'])
 })
 
-test('a quote is found by number, company, and the PO number of its order; a part names what is held', async () => {
+test('a quote is found by number, company, and the PO number of its order; a part names the pieces held', async () => {
   const part = await stockOne(shop, 'HELDPART-1', 1_000)
   const wanted = { parts: [{ part_id: part, quantity: 400 }], terms: { is_held: true } }
   const { number } = await sendNewQuote(owner, wanted)
@@ -68,7 +68,7 @@ test('a company is found by its name, by people who may see customers', async ()
   expect(await found(packer, 'able sens')).toEqual([])
 })
 
-test('nobody finds what they may not see', async () => {
+test('staff find no records that they may not see', async () => {
   const warehouse = await addMember(shop, 'warehouse@shop.test', ['warehouse'])
   expect(await found(warehouse, 'findable')).toEqual([])
   expect(await found(warehouse, 'findme-100')).toEqual([`order ${orderNumber}`, 'part FINDME-100'])

@@ -178,7 +178,7 @@ describe('lanes', () => {
     ])
   })
 
-  test('a failed mail leads to its order or request, and says what it is about', async () => {
+  test('a failed mail leads to its order or request, and names its topic', async () => {
     const number = await askForQuote(shop)
     const { rows } = await query(
       `insert into messages (subject_kind, subject_id, author, author_name, body, is_internal)
@@ -250,7 +250,7 @@ describe('lanes', () => {
   })
 })
 
-test('the inbox of one order or request has what waits of it', async () => {
+test('the inbox of one order or request has its items', async () => {
   const number = await askForQuote(shop)
   const { order_id, order_number } = await place()
   await setOrder(order_id, `status = 'preparing', paid_at = now()`)
@@ -309,7 +309,7 @@ describe('marks', () => {
     expect(await listOf(sales)).toEqual([])
   })
 
-  test('assigning gives it to a colleague, or to no one again', async () => {
+  test('assigning gives it to a colleague, or removes its owner', async () => {
     await askForQuote(shop)
     const item = await theOnly(sales)
     expect(await mark(sales, item, { act: 'assign', owner_id: owner.staffId })).toEqual({

@@ -87,7 +87,7 @@ describe('the stream of the desk', () => {
     await line.close()
   })
 
-  test('tells nobody of what they may not see', async () => {
+  test('tells staff only of records that they may see', async () => {
     const [toOwner, toSales] = [await listen(owner), await listen(sales)]
     await shop.connection.pool.query(`select pg_notify('desk', 'staff:1'), pg_notify('desk', 'secret:1')`)
     await expect.poll(() => changes(toOwner)).toEqual(['data: staff:1'])

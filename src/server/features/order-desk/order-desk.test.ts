@@ -71,7 +71,7 @@ const mailsOf = async (placed: Placed) => (await show(placed)).mails.map(({ kind
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe('a transfer that nobody reported', () => {
+describe('an unreported transfer', () => {
   test('in full starts the preparation', async () => {
     const { order_number } = await place()
     const { outcome, order } = await owner.call(desk.recordPayment, {
@@ -99,7 +99,7 @@ describe('a transfer that nobody reported', () => {
     },
   )
 
-  test('that is short stays unpaid and says what is missing; the buyer is asked for the rest', async () => {
+  test('that is short stays unpaid and states the missing amount; the buyer is asked for the rest', async () => {
     const placed = await place()
     const { order_number } = placed
     const booked = await owner.call(desk.recordPayment, { order_number, amount: 47, mail_buyer: true })
@@ -320,7 +320,7 @@ describe('a partial refund', () => {
     expect(await stockOf(shop, placed.part)).toBe(93)
   })
 
-  test('never exceeds what was sold or paid, and with the rest the order is refunded', async () => {
+  test('never exceeds the sold pieces or the paid amount, and with the rest the order is refunded', async () => {
     const placed = await placeWallet()
     await refund(placed, 6)
     await expect(refund(placed, 5)).rejects.toMatchObject({ reason: 'desk_errors.too_many_pieces' })

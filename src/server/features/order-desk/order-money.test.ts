@@ -291,7 +291,7 @@ describe('a payment that the wallet completes after its review', () => {
   })
 })
 
-test('buyers return from the wallet to the public URL, whatever the settings say', async () => {
+test('buyers return from the wallet to the public URL, regardless of the settings', async () => {
   await setSetting(shop.connection, 'website_home', 'https://elsewhere.test')
   const due = await orderToPay(shop, `MONEY-${++parts}`)
   shop.standIn.approve(due.paypalId)
@@ -304,7 +304,7 @@ describe('mails about money', () => {
   const compose = async (kind: string, { order_id }: { order_id: number }) =>
     plainText(await composeMail(shop, orderMails, { kind, fields: { order_id } }))
 
-  test.each(['order_unpaid', 'order_reminder'])('%s asks for what is missing', async kind => {
+  test.each(['order_unpaid', 'order_reminder'])('%s asks for the missing amount', async kind => {
     const placed = await place()
     await owner.call(desk.recordPayment, { order_number: placed.order_number, amount: 17 })
     const text = await compose(kind, placed)

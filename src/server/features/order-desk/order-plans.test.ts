@@ -12,7 +12,7 @@ const FEW = 250
 const NEWEST = 1_000
 
 let shop: TestShop
-/** With a single connection, a transaction counts what its queries have read. */
+/** With a single connection, a transaction counts the rows that its queries have read. */
 let connection: Connection
 let ids: number[]
 beforeAll(async () => {

@@ -45,7 +45,7 @@ test('an order is found by its whole email in any case, not by the same mailbox 
   expect(await find(email.slice(0, -2))).toEqual([placed.order_number])
 })
 
-test('an order is found by its number in any case, and by what has changed', async () => {
+test('an order is found by its number in any case, and by changed fields', async () => {
   expect(await find(placed.order_number.toLowerCase())).toEqual([placed.order_number])
   await shop.connection.pool.query(`update orders set company_name = 'Renamed Ltd'`)
   expect(await find('renamed')).toEqual([placed.order_number])

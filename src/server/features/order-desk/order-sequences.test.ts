@@ -42,7 +42,7 @@ async function place(name: string): Promise<Placed> {
   return { id, number, total, parts }
 }
 
-/** What staff can do, each with random values, also senseless ones: a use case refuses those. */
+/** The acts of staff, each with random values. A use case refuses senseless ones. */
 const STEPS_OF_STAFF = [
   pay,
   pay,

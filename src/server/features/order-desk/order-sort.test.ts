@@ -59,12 +59,12 @@ test('orders are sorted by date, oldest first', async () => {
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('the order of the rows does not tell the warehouse what orders are worth', async () => {
+test('the order of the rows does not tell the warehouse the value of orders', async () => {
   const ids = (await list(packer, 'total')).map(({ id }) => id)
   expect(ids).toEqual((await list(packer, '-date')).map(({ id }) => id))
 })
 
-test('a search is newest first, whatever the sort', async () => {
+test('a search is newest first, for any sort', async () => {
   const found = await list(seller, 'total', 'sort')
   const dates = found.map(({ date }) => date)
   expect(dates.length).toBeGreaterThan(50)

@@ -87,7 +87,7 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect((await show(order_number)).notes).toHaveLength(1)
   })
 
-  test('is answered, although somebody else has changed the order since', async () => {
+  test('is answered, although another person has changed the order since', async () => {
     const { order_number } = await place()
     const sent = { order_number, amount: 20, rev: (await show(order_number)).rev }
     await owner.call(desk.recordPayment, sent, keyed('lost'))

@@ -184,7 +184,7 @@ describe('a buyer', () => {
 })
 
 describe('the buyer is informed', () => {
-  test('about the cancellation, by whom, and with staff’s remark', async () => {
+  test('about the cancellation, with its author and staff’s remark', async () => {
     const mine = await order()
     await shop.call()(cancelOrder, { order_id: mine.order_id, key: mine.key })
     expect(plainText(await newest())).toContain('You canceled this order.')
@@ -259,7 +259,7 @@ describe('the buyer is informed', () => {
     }
   })
 
-  test('about each shipment, about what is missing, and about a part that is refunded', async () => {
+  test('about each shipment, about a missing amount, and about a part that is refunded', async () => {
     const placed = await order()
     const facts = await addFacts(placed)
     const shipment = plainText(await compose('order_shipment', placed, 'en', facts))
@@ -316,7 +316,7 @@ describe('the sales desk', () => {
     ['order_staff_pending', 'npx chipfront order confirm NUMBER'],
     ['order_staff_paid', 'npx chipfront order ship NUMBER CARRIER TRACKING-NUMBER'],
     ['order_staff_canceled', 'the parts are back in stock'],
-  ])('is told for %s what to do', async (kind, words) => {
+  ])('is told the next step for %s', async (kind, words) => {
     const placed = await order()
     expect(plainText(await compose(kind, placed))).toContain(words.replace('NUMBER', placed.order_number))
   })

@@ -108,7 +108,7 @@ describe('an order of an unproven guest', () => {
     expect(await heldHours(placed)).toBe(72)
   })
 
-  test('says in every language until when it is held, and what to do', async () => {
+  test('says in every language until when it is held, and how to keep it', async () => {
     for (const lang of LANGS) {
       const { order_id } = await buyNow(openBrowser(shop, lang), part, 1)
       const mail = await composeMail(shop, orderMails, { kind: 'order_placed', fields: { order_id }, lang })

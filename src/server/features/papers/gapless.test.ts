@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop
 
 const ORDERS = 200
 const PROCESSES = 8
-/** After so many invoices two processes are killed, whatever they are doing. */
+/** After this many invoices two processes are killed, in any state. */
 const KILLS = [40, 100]
 
 let shop: TestShop

@@ -218,7 +218,7 @@ describe('a refund by bank', () => {
     expect(await bookBack(placed)).toMatchObject({ outcome: 'nothing_due' })
   })
 
-  test('may be sent in parts, but never exceeds what was received', async () => {
+  test('may be sent in parts, but never exceeds the received amount', async () => {
     const placed = await place()
     await book(placed, TOTAL)
     await refund(placed)

@@ -50,7 +50,7 @@ async function compose(kind: string, paymentId = 0, lang: Lang = 'en'): Promise<
   return composeMail(shop, paymentMails, { kind, fields, lang })
 }
 
-test('staff get the latest transfer report, and what to do when it has arrived or not', async () => {
+test('staff get the latest transfer report, and the next step whether it has arrived or not', async () => {
   await report('Somebody before')
   await report('Example www.evil.example', 'From http://evil.example')
   const composed = await compose('order_staff_transfer')

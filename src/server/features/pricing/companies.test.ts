@@ -57,7 +57,10 @@ async function change(changes: {
   return owner.call(terms.changeCompanyTerms, { id: companyId, rev, ...changes })
 }
 
-/** What a buyer sees of the part: on its page, in suggestions and lists, in a BOM, in the cart and at checkout. */
+/**
+ * The prices of the part that a buyer sees: on its page, in suggestions and lists, in a BOM, in the cart and at
+ * checkout.
+ */
 async function pricesFor(call: Call): Promise<(number | null | undefined)[]> {
   const detail = await call(getGoodsDetail, { id: part })
   const [suggested] = await call(suggestParts, { keyword: 'COMPANY-1' })
@@ -83,7 +86,7 @@ async function pricesFor(call: Call): Promise<(number | null | undefined)[]> {
 }
 
 describe('the prices of a company', () => {
-  test('are shown to its signed-in buyers everywhere, and to nobody else', async () => {
+  test('are shown everywhere to its signed-in buyers, and only to them', async () => {
     const { rows } = await query('select manufacturer_id from parts where id = $1', [part])
     const rules = [
       { brand_id: null, category_id: null, percent: 5 },
@@ -97,7 +100,7 @@ describe('the prices of a company', () => {
     expect(await pricesFor(openBrowser(shop))).toEqual(Array(8).fill(2))
   })
 
-  test('can be agreed for a part, until a day; the order keeps what was shown', async () => {
+  test('can be agreed for a part, until a day; the order keeps the shown price', async () => {
     const prices = [
       { qty: 100, price: 1.2 },
       { qty: 1, price: 1.5 },
@@ -252,7 +255,7 @@ describe('an order on terms', () => {
       order_number,
     ])
     expect(rows).toMatchObject([{ act: 'order.refund', changes: { refund: [null, 4], credited: [null, 4] } }])
-    // What is beyond the amount due is sent back.
+    // The excess over the amount due is sent back.
     await owner.call(desk.recordPayment, { order_number, amount: total - 7 })
     const rest = { order_number, lines, amount: 4, reason: 'Two more' }
     const last = await owner.call(desk.refundDeskOrder, rest)

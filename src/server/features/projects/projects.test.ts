@@ -54,7 +54,7 @@ async function stranger(): Promise<Call> {
 }
 
 describe('a project', () => {
-  test('keeps lines, boards, spare, choices, quantities and what is left out', async () => {
+  test('keeps lines, boards, spare, choices, quantities and lines left out', async () => {
     const decisions = {
       boards: 10,
       spare: { amount: 5, unit: 'percent' as const },
@@ -98,7 +98,7 @@ describe('a project', () => {
     expect(lines[1]?.match.goods).toMatchObject({ stock: 640, prices: [{ qty: 1, price: 1.315 }] })
   })
 
-  test('does not count what is left out, by the buyer or because rounding costs too much', async () => {
+  test('does not count lines left out by the buyer or because rounding costs too much', async () => {
     await shop.connection.db
       .update(parts)
       .set({ unitPrices: ['1.00000'], price: '1.00000' })
@@ -118,7 +118,7 @@ describe('a project', () => {
     expect(lines[0]?.match.candidates.map(({ goods_id }) => goods_id)).toEqual([reel, sensor])
   })
 
-  test('says when a part has left the catalogue, and keeps what it was', async () => {
+  test('says when a part has left the catalog, and keeps its line', async () => {
     const { id } = await add()
     await shop.connection.db.delete(parts).where(eq(parts.id, sensor))
     const { lines, saved } = await get(id)

@@ -32,7 +32,7 @@ afterAll(() => shop.close())
 const query = async (text: string, values: unknown[] = []) =>
   (await shop.connection.pool.query(text, values)).rows
 
-/** Sends what the contract refuses, too. */
+/** Also sends requests that the contract refuses. */
 const unchecked = () =>
   createCall({
     fetch: (path, init) => shop.api.request(path, init),

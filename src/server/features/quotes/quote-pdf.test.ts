@@ -138,7 +138,7 @@ describe('the PDF of a quote', () => {
     ])
   })
 
-  test('names alternates, what is not offered, notes and terms', async () => {
+  test('names alternates, lines not offered, notes and terms', async () => {
     const number = await send('en')
     const [file] = await mailed(number, 'en')
     const text = linesOf(file?.content ?? new Uint8Array()).join('\n')

@@ -41,7 +41,7 @@ const anyOffer = fc.record({
     selector: ({ qty }) => qty,
     maxLength: 2,
   }),
-  /** What the buyer types. */
+  /** The buyer's input. */
   typed: anyPieces,
 })
 const anyLine = fc.record({
@@ -105,7 +105,7 @@ test('of 40 random quotes lines and sums agree in draft, version, desk, page, PD
 
 type Buyer = { call: Call; number: string; key: string; lang: Lang }
 
-/** The buyer takes the last offer of each group, and of it what was typed. */
+/** The buyer takes the last offer of each group, in the typed quantity. */
 async function expectSameOrder({ call, number, key, lang }: Buyer, offers: OfferLine[], quote: MadeQuote) {
   const typed = [quote.first, ...quote.others.map(({ offer }) => offer)].map(offer => offer.typed)
   const taken = groupsOf(offers).flatMap(group => group.findLast(({ kind }) => kind === 'offer') ?? [])

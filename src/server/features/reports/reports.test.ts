@@ -114,7 +114,7 @@ describe('the report about quotes', () => {
     })
   })
 
-  test('lists what was asked for and is not in stock, with pieces and target prices', async () => {
+  test('lists requested parts that are not in stock, with pieces and target prices', async () => {
     const line = (part_number: string, qty: number, target_price: number | null, goods_id?: number) =>
       rfqLine({ part_number, manufacturer: '', qty, ...(target_price ? { target_price } : {}), goods_id })
     await askForQuote(shop, { lines: [line('WANTED-1', 100, 0.5), line('REPORT-1', 5_000, null, part)] })

@@ -97,7 +97,7 @@ describe('looking at a request', () => {
     expect((await call(listRfqs, {})).list[0]?.status).toBe('viewed')
   })
 
-  test('tells what this buyer last bought, by account or email, and paid for', async () => {
+  test('tells the last purchase and price of this buyer, by account or email', async () => {
     const [part = 0] = await stockParts(shop.connection.db, [
       { partNumber: 'SOLD-1', maker: 'Onsemi', stock: 5_000, prices: [[1, '2.00000']] },
     ])
@@ -411,7 +411,7 @@ describe('writing to the buyer', () => {
 })
 
 describe('the audit', () => {
-  test('has one entry for each act, and none for what changed nothing or was refused', async () => {
+  test('has one entry for each act, and none for acts that changed nothing or were refused', async () => {
     const number = await askForQuote(shop)
     const before = (await listActs(pool())).length
     await sales.call(desk.takeRequest, { number })

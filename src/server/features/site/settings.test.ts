@@ -104,7 +104,7 @@ describe('sections', () => {
     })
   })
 
-  test('errors stand beside their fields, and nothing is saved', async () => {
+  test('errors are beside their fields, and nothing is saved', async () => {
     const { rev } = await sectionOf(manager, 'company')
     const wrong = save(manager, 'company', rev, { contact_email: 'nobody', contact_tel: '2' })
     await expect(wrong).rejects.toMatchObject({
@@ -281,7 +281,7 @@ describe('the addresses of the shop', () => {
 })
 
 describe('shipping', () => {
-  test('answers what 1.2 kg to Germany would cost, with the saved rates', async () => {
+  test('computes the cost of 1.2 kg to Germany with the saved rates', async () => {
     const { rev } = await sectionOf(manager, 'shipping')
     const zone = { fee: 20, per_half_kg: 5.5, min_days: 1, max_days: 2 }
     const rates = [

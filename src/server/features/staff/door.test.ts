@@ -50,7 +50,7 @@ async function signInLater(person: typeof owner) {
   return signInAgain(shop, person)
 }
 
-/** Sends anything: what matters is how it is refused. */
+/** Sends any body, because only the refusal matters. */
 function initOf({ method }: Endpoint): RequestInit {
   return method === 'GET' || method === 'DELETE'
     ? { method }
@@ -187,7 +187,7 @@ describe('signing in', () => {
     }
   })
 
-  test('wrong passwords lock out who guesses, not a browser that was used before', async () => {
+  test('wrong passwords lock out the guessing browser, not one that was used before', async () => {
     const person = await addMember(shop, 'victim@shop.test', ['viewer'])
     const attacker = openDesk(shop)
     const guess = () => attacker.call(door.signIn, { email: person.email, password: 'wrong-password-1' })
@@ -380,7 +380,7 @@ describe('the door', () => {
     expect(await answer.json()).toMatchObject({ code: 4001 })
   })
 
-  test('lets each role do what its rights say, and nothing else', async () => {
+  test('lets each role use its rights, and nothing else', async () => {
     const differences: string[] = []
     for (const role of ROLES) {
       const person = await addMember(shop, `${role}.only@shop.test`, [role])
@@ -589,7 +589,7 @@ describe('the audit trail', () => {
       },
     ],
   ]
-  /** What some acts need to have been done before. */
+  /** The records that some acts need. */
   const started = {
     secret: '',
     sessionId: 0,
@@ -642,7 +642,7 @@ describe('the audit trail', () => {
     expect(added[0]?.who).not.toBe('')
   })
 
-  test('has what was before and after', async () => {
+  test('has the values before and after', async () => {
     const person = await addMember(shop, 'before@shop.test', ['sales'])
     await owner.call(changeStaff, { id: person.staffId, name: 'The sales', roles: ['viewer', 'content'] })
     const { list } = await owner.call(listAudit, {
@@ -664,7 +664,7 @@ describe('the audit trail', () => {
     expect(list[0]).toMatchObject({ who: 'shell', staff_id: person.staffId })
   })
 
-  test('has none for what was refused', async () => {
+  test('has none for refused acts', async () => {
     const { pool } = shop.connection
     const before = (await listActs(pool)).length
     await expect(owner.call(actOnStaff, { id: 999_999, act: 'disable' })).rejects.toMatchObject({ code: 404 })

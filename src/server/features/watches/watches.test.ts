@@ -127,7 +127,7 @@ describe('a visitor', () => {
     expect(await mails('watch_confirm')).toHaveLength(1)
   })
 
-  test('gets the same response whatever is known of the mailbox', async () => {
+  test('gets the same response for known and unknown mailboxes', async () => {
     const answer = () => shop.call()(addWatch, { goods_id: partId, qty: 500, email })
     expect(await answer()).toEqual({ is_on: false })
     expect(await answer()).toEqual({ is_on: false })
@@ -136,7 +136,7 @@ describe('a visitor', () => {
     expect(await states()).toEqual(['on'])
   })
 
-  test('cannot change what the owner of a mailbox has confirmed', async () => {
+  test('cannot change watches that the owner of a mailbox has confirmed', async () => {
     await watch('de', 500)
     await ask('fr', 500)
     await ask('fr', 1)
@@ -165,7 +165,7 @@ describe('a visitor', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('hears of a part at most once a day, even if they ask again', async () => {
+  test('gets at most one mail a day about a part, even if they ask again', async () => {
     await watch()
     await stock(500)
     await send()

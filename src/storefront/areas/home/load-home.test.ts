@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(home.news).toHaveLength(3)
   })
 
-  test('shows the manufacturers with the most parts, whatever their initial letter', async () => {
+  test('shows the manufacturers with the most parts, with any initial letter', async () => {
     const { brands } = (await load(shop.call('de'))).home
     const all = (
       await Promise.all([1, 2, 3].map(page => shop.call()(listBrands, { page, page_size: 100 })))

@@ -13,7 +13,7 @@ describe('a contact as a link', () => {
   test.each([
     ['live:chipfront.example', 'skype:live:chipfront.example?chat'],
     ['sales desk?call', 'skype:sales%20desk%3Fcall?chat'],
-  ])('Skype %s opens a chat, whatever the name contains', (name, address) => {
+  ])('Skype %s opens a chat, with any characters in the name', (name, address) => {
     expect(skypeAddress(name)).toBe(address)
   })
 })

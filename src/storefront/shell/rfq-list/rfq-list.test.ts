@@ -175,7 +175,7 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ quantity }) => quantity)).toEqual([LIMITS.quantityMax])
   })
 
-  test('keeps two typed lines with the same number, whatever is added', () => {
+  test('keeps two typed lines with the same number when a part is added', () => {
     const list = createRfqList(memoryStorage().open)
     list.change(0, { part_number: 'LM358', date_code: '24+', quantity: 10 })
     list.change(1, { part_number: 'LM358', date_code: '22+', quantity: 20 })
@@ -183,7 +183,7 @@ describe('the RFQ list', () => {
     expect(list.list().map(({ quantity }) => quantity)).toEqual([10, 20, 1])
   })
 
-  test('treats a free line and the catalogue part of the same number as two', () => {
+  test('treats a free line and the catalog part of the same number as two', () => {
     const list = createRfqList(memoryStorage().open)
     list.add([freeItem('LM358DR', { manufacturer: 'Texas Instruments' }), itemOf(LM358)])
     expect(list.list()).toHaveLength(2)
@@ -226,7 +226,7 @@ describe('the RFQ list', () => {
   test.each([
     ['number', { part_number: 'LM358X' }],
     ['maker', { manufacturer: 'onsemi' }],
-  ])('treats a part whose %s was typed over as outside the catalogue', (_, change) => {
+  ])('treats a part whose %s was typed over as outside the catalog', (_, change) => {
     const list = createRfqList(memoryStorage().open)
     list.add([itemOf(LM358, 30)])
     list.change(0, change)

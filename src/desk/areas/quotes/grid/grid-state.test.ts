@@ -66,7 +66,7 @@ test('a look-up that found nothing changes nothing, so that nothing is looked up
   expect(act(state, { type: 'complete', complete: one => one })).toBe(state)
 })
 
-test('what is not a price changes nothing and says why', () => {
+test('text that is no price changes nothing and gives the reason', () => {
   for (const [text, problem] of [
     ['cheap', 'number'],
     ['25%', 'no_cost'],
@@ -197,7 +197,7 @@ test('totals and margin are those of the server, and alternates count once', () 
   expect(totalsOf(quote, { shippingFee: 40, tax: 0 })).toEqual({ subtotal: 100, total: 140, margin: 100 })
 })
 
-test('a line says what is wrong with it', () => {
+test('a line states its errors', () => {
   const short = line(1, { source: 'stock', part_id: 7, stock: 5, asked_price: 2 })
   expect(flagsOf(short, true)).toEqual(['below_floor', 'short', 'below_target'])
   expect(flagsOf(line(1, { unit_price: null }), false)).toEqual(['no_price', 'not_listed'])

@@ -21,7 +21,7 @@ test('a text that begins like a formula is copied as a text', () => {
   expect(writeTsv([['=HYPERLINK("x")', '-5.2', '@SUM', '+1']])).toBe(`'=HYPERLINK("x")\t-5.2\t'@SUM\t+1`)
 })
 
-test('what is copied is pasted as it was', () => {
+test('copied cells are pasted unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '=', ' ', '1') })
   const width = fc.integer({ min: 1, max: 4 })
   const block = width.chain(columns =>

@@ -17,7 +17,7 @@ describe('parts with several values', () => {
     expect([...(await findMisses({ ids }, [filter], breathe))]).toEqual([0, 1, 1])
   })
 
-  test('fail if one value is forbidden, whatever the others are', async () => {
+  test('fail if one value is forbidden, for any others', async () => {
     const allowed = Uint8Array.of(1, 0, 1)
     const filter = { slug: 'voltage', ...column, allowed, forbidden: Uint8Array.of(0, 1, 0) }
     expect([...(await findMisses({ ids }, [filter], breathe))]).toEqual([1, 1, 0])

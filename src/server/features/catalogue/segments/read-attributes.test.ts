@@ -10,7 +10,7 @@ function slugsOf(category: string, texts: Record<string, string>): string[] {
   return reader.added().map(({ slug }) => slug)
 }
 
-test("in a category of the list's own, the main value tells what a shared name means", () => {
+test("in a category of the list's own, the main value decides the meaning of a shared name", () => {
   expect(slugsOf('片式电容', { 容值: '100nF', 精度: '±10%' })).toEqual(['capacitance', 'tolerance'])
   expect(slugsOf('片式电容', { 精度: '±10%' })).toEqual(['a.精度'])
   expect(slugsOf('Sensors > Temperature sensors', { 精度: '±0.5℃' })).toEqual(['accuracy'])

@@ -208,7 +208,7 @@ describe('the words of a search are read as parameters', () => {
     ['1 Meg 0603', [], undefined],
     ['1M ohm 0603', [], undefined],
   ])(
-    'what no part has together with the rest is left out, the least telling first: "%s"',
+    'words that no part has together with the rest are left out, the least specific first: "%s"',
     async (keyword, parts, words) => {
       const found = await search(keyword)
       expect([numbers(found), found.left_out]).toEqual([parts, words])
@@ -281,7 +281,7 @@ describe('the words of a search are read as parameters', () => {
       .toEqual(['Keramikkondensatoren'])
   })
 
-  test('what fits several categories is listed in the group above, most parts first', async () => {
+  test('a search that fits several categories is listed in the group above, most parts first', async () => {
     const found = await search('47uF 25V')
     expect(places(found)).toEqual(['Capacitors'])
     expect(numbers(found)).toEqual(['C-47U', 'E-47U'])
@@ -416,7 +416,7 @@ test('parts that are imported or removed later are read at once', async () => {
 describe('while typing', () => {
   const suggest = async (keyword: string) => (await shop.call()(suggestGroups, { keyword })).understood
 
-  test('what has been typed is offered from loaded categories, also with half a package', async () => {
+  test('a reading of the typed text is offered from loaded categories, also with half a package', async () => {
     await search('10k 0402 1%')
     for (const keyword of ['10k 0402', '10k 04', '10K 1% 0402'])
       expect(await suggest(keyword)).toMatchObject({

@@ -31,7 +31,7 @@ test.each([
   expect(offer(line, alternate)).toMatchObject({ instead, beside }),
 )
 
-test('a short line keeps what is in stock', () => {
+test('a short line keeps the pieces in stock', () => {
   expect(offer({ stock: 2_112, text: '3000' }, { stock: 9_000 }).split).toEqual({
     fromStock: 2_112,
     rest: 888,

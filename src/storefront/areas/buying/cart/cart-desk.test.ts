@@ -8,7 +8,7 @@ import { withoutLine, withQuantity, withSelected } from './live-cart.ts'
 
 const AT_FIRST = cartOf([cartLine(1, 100), cartLine(2, 1_000)])
 
-/** A server with one cart that responds when told to; tests decide what fails. */
+/** A server with one cart that responds when told to; tests decide which calls fail. */
 function openShop(changes: Partial<CartShop> = {}) {
   let cart = AT_FIRST
   const keep = (next: typeof cart) => {
@@ -44,7 +44,7 @@ const gone = async () => {
 }
 
 describe('an alternate', () => {
-  test('replaces a line, whatever was typed into it', async () => {
+  test('replaces a line, regardless of its typed quantity', async () => {
     const { desk } = openShop()
     desk.type(1, '9999')
     expect(await desk.replace(1, 77, 300)).toBe(true)
@@ -57,7 +57,7 @@ describe('an alternate', () => {
     expect(desk.view().cart.list.map(line => line.cart_num)).toEqual([100, 1_000, 300])
   })
 
-  test('completes a line, which keeps what is in stock', async () => {
+  test('completes a line, which keeps the pieces in stock', async () => {
     const { desk } = openShop()
     expect(await desk.addBeside({ id: 2, kept: 600 }, 77, 400)).toBe(true)
     expect(desk.view().cart.list.map(line => line.cart_num)).toEqual([100, 600, 400])
@@ -201,7 +201,7 @@ describe('the selection', () => {
     expect(shop.onRefusal).toHaveBeenCalledOnce()
   })
 
-  test('changed twice ends as last set, whatever the order of responses', async () => {
+  test('changed twice ends as last set, in any order of responses', async () => {
     const { desk } = openShop()
     const seen: number[] = []
     desk.subscribe(() => seen.push(desk.view().cart.selected_count))

@@ -66,7 +66,7 @@ describe('the payment of an order', () => {
     expect(about).toEqual(['about_confirming', 'about_checking', 'about_preparing'])
   })
 
-  test('an order of which a part has left or is refunded keeps saying what happens next', () => {
+  test('an order of which a part has left or is refunded keeps naming the next step', () => {
     const shipment = { carrier: 'UPS', service: '', shipping_number: '1', tracking_url: '', items: [] }
     const shipments = [{ ...shipment, time: PLACED.time, is_delivered: false }]
     const shown = { pay_time: PLACED.time, refund_due: 3 }

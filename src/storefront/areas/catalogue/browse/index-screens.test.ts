@@ -39,7 +39,7 @@ describe('the manufacturers', () => {
     )
   })
 
-  test('are found by name; an unknown name shows what to do next', async () => {
+  test('are found by name; an unknown name shows the next steps', async () => {
     expect(links(await html('/manufacturer?keyword=texas'), '/manufacturer/')).toHaveLength(1)
     const unknown = await html('/manufacturer?keyword=nobody-has-this-name')
     expect(unknown).toContain('No manufacturers found')

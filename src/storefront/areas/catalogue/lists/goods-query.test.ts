@@ -82,7 +82,7 @@ describe('the choice in a URL', () => {
     })
   })
 
-  test('leads to a valid call, whatever the URL contains', () => {
+  test('leads to a valid call for any URL', () => {
     const names = fc.constantFrom(
       'page',
       'brand_id',
@@ -117,7 +117,7 @@ describe('the choice in a URL', () => {
 })
 
 describe('the URL of a list', () => {
-  test('contains only what was chosen', () => {
+  test('contains only the choices', () => {
     expect(listHref({ path: '/category/Op-Amps-3' }, read(''))).toBe('/category/Op-Amps-3')
     expect(listHref({ path: '/s', keyword: 'a&b #c' }, read('page=2&rohs=1'))).toBe(
       '/s?wd=a%26b+%23c&rohs=1&page=2',

@@ -25,7 +25,7 @@ const choice = readCategoryQuery(
   new URLSearchParams('tolerance=foo&resistance=10K&gclid=x&price=abc&stock=5'),
 )
 
-test('a choice has the spelling and order of the server, without what it did not understand', () => {
+test('a choice has the spelling and order of the server, without unknown filters', () => {
   const settled = settleChoice(choice, {
     facets: facets(facet('resistance', '10k'), facet('tolerance', ''), facet('power', '')),
     not_understood: [{ name: 'tolerance' }, { name: 'price' }],

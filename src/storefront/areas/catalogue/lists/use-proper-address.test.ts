@@ -14,7 +14,7 @@ test('an address that is right already stays, however it is escaped', () => {
   expect(properAddress(at(''), PATH, [])).toBeNull()
 })
 
-test('what was not understood goes, marks of a campaign stay', () => {
+test('unknown filters are removed, marks of a campaign stay', () => {
   expect(properAddress(at('?utm_source=mail&tolerance=foo&gclid=x1', '#filters'), PATH, ['tolerance'])).toBe(
     `${PATH}?utm_source=mail&gclid=x1#filters`,
   )

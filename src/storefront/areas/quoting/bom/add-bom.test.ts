@@ -56,7 +56,7 @@ describe('a BOM added to the cart', () => {
     expect(sent).toEqual([[{ goods_id: 1, cart_num: 200 }]])
   })
 
-  test('adds only what is new when it is added again', async () => {
+  test('adds only new lines when it is added again', async () => {
     const { call, sent } = shop(taken(3))
     await addBom(call, bill(3), { 1: 100, 2: 100 })
     expect(sent).toEqual([[{ goods_id: 3, cart_num: 100 }]])

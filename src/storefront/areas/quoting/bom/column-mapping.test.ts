@@ -12,7 +12,7 @@ describe('a column that the buyer corrects', () => {
     expect(withColumn(COLUMNS, 2, 'qty')).toEqual({ '0': 'part_number', '1': null, '2': 'qty' })
   })
 
-  test('of part numbers can stand beside another: they are alternates', () => {
+  test('of part numbers can be beside another: they are alternates', () => {
     expect(withColumn(COLUMNS, 2, 'part_number')).toEqual({
       '0': 'part_number',
       '1': 'qty',

@@ -62,7 +62,7 @@ describe('a line without a decision', () => {
     expect(settleLine(line, UNDECIDED).warnings).toEqual(['other_maker'])
   })
 
-  test('that is not in the catalogue stays free', () => {
+  test('that is not in the catalog stays free', () => {
     expect(settleLine(UNKNOWN, UNDECIDED)).toMatchObject({ outcome: 'free', goods: null })
   })
 })
@@ -157,7 +157,7 @@ describe('the summary', () => {
     settleLine(line, UNDECIDED),
   )
 
-  test('counts lines by outcome and adds up what can be bought', () => {
+  test('counts lines by outcome and adds up the lines that can be bought', () => {
     expect(summarize(settled, [])).toEqual({
       lines: 4,
       cart: 2,
@@ -179,7 +179,7 @@ describe('the summary', () => {
     expect(summarize([...settled, few], [])).toMatchObject({ cart: 3, raised: 1, excessCost: 0.7 })
   })
 
-  test('counts and adds up only what is not left out', () => {
+  test('counts and adds up only lines that are not left out', () => {
     const out = settleLine(LINE, { ...UNDECIDED, leftOut: { '4': true } })
     expect(summarize([...settled, out], [])).toMatchObject({ lines: 5, cart: 2, leftOut: 1, amount: 5.75 })
   })
@@ -237,7 +237,7 @@ describe('quantities', () => {
     })
   })
 
-  test('stay when the buyer chooses another part, and so does what is left out', () => {
+  test('stay when the buyer chooses another part, and so do lines left out', () => {
     const decided = { ...UNDECIDED, quantities: { '4': 300 }, leftOut: { '4': true } }
     const chosen = [7, 8].map(id => settleLine(TO_CHOOSE, { ...decided, choices: { '4': id } }))
     expect(chosen.map(({ goods, wanted, leftOut }) => [goods?.goods_id, wanted, leftOut])).toEqual([
@@ -246,7 +246,7 @@ describe('quantities', () => {
     ])
   })
 
-  test('of a line outside the catalogue can be left out, too', () => {
+  test('of a line outside the catalog can be left out, too', () => {
     expect(settleLine(UNKNOWN, { ...UNDECIDED, leftOut: { '4': true } }).leftOut).toBe('by_buyer')
   })
 })
@@ -294,7 +294,7 @@ describe('requested lines', () => {
     expect(rfqItemOf(settle({ ...LINE, ...told }))).toMatchObject(told)
   })
 
-  test('outside the catalogue, or undecided, are as in the file', () => {
+  test('outside the catalog, or undecided, are as in the file', () => {
     const free = { partId: null, part_number: 'RC0603FR-0710K', manufacturer: 'YAGEO', quantity: 1_000 }
     expect(rfqItemOf(settle(UNKNOWN))).toMatchObject(free)
     expect(rfqItemOf(settle({ ...TO_CHOOSE, part_number: 'X1' }))).toMatchObject({

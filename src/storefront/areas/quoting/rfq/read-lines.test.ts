@@ -54,7 +54,7 @@ test.each(['3 €', '3 EUR', '¥3'])('%s is not taken for a target price in US d
   })
 })
 
-test('a request without lines says what is missing', () => {
+test('a request without lines names the missing field', () => {
   expect(fieldErrorsOf(sendRfq, readRequest({}, '.'))).toMatchObject({
     lines: { key: 'errors.lines_required' },
   })
