@@ -30,11 +30,11 @@ export const HELP = `Chipfront command line
   npx chipfront order show NUMBER          show buyer, addresses, lines, payments and history
   npx chipfront order confirm NUMBER       record that the bank transfer has arrived
       --amount USD              amount that arrived; required if the order is unpaid or canceled
-  npx chipfront order reject NUMBER        record that it has not; asks the buyer to pay or send proof
+  npx chipfront order reject NUMBER        record that the transfer has not arrived; asks the buyer to pay or send proof
   npx chipfront order write-off NUMBER     give up the small rest of a payment; needs --remark
   npx chipfront order reopen NUMBER        take stock again for a canceled order
   npx chipfront order ship NUMBER CARRIER TRACKING-NUMBER
-      --line LINExPIECES        only these pieces, such as 1x50; repeatable. By default all that is left
+      --line LINExPIECES        only these pieces, such as 1x50; repeatable. By default all open pieces
   npx chipfront order track NUMBER SHIPMENT CARRIER TRACKING-NUMBER    correct a tracking number
   npx chipfront order delivered NUMBER SHIPMENT    record that a shipment was delivered
   npx chipfront order tax-ids NUMBER       set --vat-id ID or --eori ID for the papers of an order
@@ -42,12 +42,12 @@ export const HELP = `Chipfront command line
   npx chipfront order slip NUMBER SHIPMENT         issue the packing slip of a shipment
   npx chipfront order customs NUMBER SHIPMENT      issue the commercial invoice of a shipment
   npx chipfront order note NUMBER TEXT     add a note for staff
-  npx chipfront order refund NUMBER        refund all that is left, through the wallet or by bank; asks first
+  npx chipfront order refund NUMBER        refund the rest, through the wallet or by bank; asks first
       --line LINExPIECES        refund only these pieces; repeatable
       --amount USD              refund this amount instead of the price of the lines
-      --restock, --no-restock   by default, pieces that have not left are restocked, the others not
+      --restock, --no-restock   by default, unsent pieces are restocked, sent ones not
   npx chipfront order refunded NUMBER      record that the refund was sent by bank transfer
-      --amount USD              amount sent; by default all that is due
+      --amount USD              amount sent; by default the whole amount due
   npx chipfront order cancel NUMBER …      cancel unpaid or confirming orders; asks first
       --unproven                all orders that hold stock for unproven buyers
       --remark TEXT             note to the buyer, for reject, reopen, ship, refund and cancel
@@ -58,18 +58,18 @@ export const HELP = `Chipfront command line
   npx chipfront company show ID            show terms, used credit and agreed prices
   npx chipfront company terms ID           set terms of payment
       --days N                  days to pay; 0: in advance
-      --limit USD               amount that unpaid orders may come to
+      --limit USD               limit for the total of unpaid orders
       --price-group NAME        "" for none
   npx chipfront company agree ID PART      agree prices of a part
       --price QUANTITY:USD      from this quantity on, such as 100:1.25; repeatable
       --until DATE              the last day, such as 2027-03-31
       --manufacturer NAME       if several have the number
-  npx chipfront company disagree ID PART   end them; --manufacturer NAME if several have the number
+  npx chipfront company disagree ID PART   end the agreed prices of a part; --manufacturer NAME as above
 
   npx chipfront price-group list           list price groups with their discounts
   npx chipfront price-group set NAME       add a price group, or replace its discounts
       --discount PERCENT[:MANUFACTURER[:CATEGORY]]   such as 5, 10:Texas Instruments or 8::Capacitors; repeatable
-  npx chipfront price-group remove NAME    its companies pay the price list
+  npx chipfront price-group remove NAME    remove it; its companies pay list prices
 
   npx chipfront config list     list all settings, their values and whether they were set
   npx chipfront config get NAME
@@ -98,7 +98,7 @@ export const HELP = `Chipfront command line
       --search TEXT             only messages with TEXT in email or message
   npx chipfront feedback show ID
 
-  npx chipfront staff list      list the people who work at the desk
+  npx chipfront staff list      list the members of staff
   npx chipfront staff add EMAIL            add a person and print the link for choosing a password
       --role ROLE               owner, manager, sales, accounts, warehouse, content or viewer; may be repeated
       --name NAME

@@ -52,7 +52,7 @@ export const staffCommand: Command = {
 
 async function runList(session: CommandSession): Promise<void> {
   const people = await listStaff(await session.openContext())
-  if (people.length === 0) return session.say('Nobody works at the desk yet.\n')
+  if (people.length === 0) return session.say('No staff yet.\n')
   const rows = people.map(person => [
     person.email,
     person.name,
@@ -109,7 +109,7 @@ function acting(act: StaffAct, done: string): Subcommand['run'] {
 
 async function requirePerson(session: CommandSession, email: string) {
   const found = await findPerson(session, email)
-  if (!found) throw new CommandError(`nobody on the staff has ${safeText(email)}`)
+  if (!found) throw new CommandError(`no member of staff has ${safeText(email)}`)
   return found
 }
 
