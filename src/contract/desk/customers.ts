@@ -120,7 +120,7 @@ export const changeCustomer = endpoint({
   method: 'PUT',
   path: '/desk/api/customers/{id}',
   summary:
-    'Changes the note or the company. Send only what is changed; 409 with the present state if another person has changed the same field since `rev`',
+    'Changes the note or the company. Send only the changed fields; 409 with the present state if another person has changed the same field since `rev`',
   may: 'customers.edit',
   params: ById,
   body: z.object({

@@ -68,7 +68,7 @@ export const getMe = endpoint({
 export const changeMe = endpoint({
   method: 'PUT',
   path: '/desk/api/me',
-  summary: 'Changes own name and language',
+  summary: 'Changes the signed-in person’s name and language',
   may: 'staff',
   isBeforeFactor: true,
   body: z.object({ name: StaffName, lang: LangCode }),
@@ -78,7 +78,7 @@ export const changeMe = endpoint({
 export const changeOwnPassword = endpoint({
   method: 'PUT',
   path: '/desk/api/me/password',
-  summary: 'Changes the own password, and ends all other sessions',
+  summary: 'Changes the signed-in person’s password, and ends all other sessions',
   may: 'staff',
   body: z.object({ old_password: OldPassword, new_password: NewPassword }),
   data: Done,
@@ -89,7 +89,8 @@ const LinkToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 export const getStaffLink = endpoint({
   method: 'GET',
   path: '/desk/api/links/{token}',
-  summary: 'What a link is for: `setup` creates the first owner, `invite` sets the password of a new person',
+  summary:
+    'The purpose of a link: `setup` creates the first owner, `invite` sets the password of a new person',
   may: 'anyone',
   params: LinkToken,
   data: z.object({
@@ -164,7 +165,7 @@ export const listOwnSessions = endpoint({
 export const endOwnSession = endpoint({
   method: 'DELETE',
   path: '/desk/api/me/sessions/{id}',
-  summary: 'Ends one of the own sessions',
+  summary: 'Ends one of the signed-in person’s sessions',
   may: 'staff',
   params: z.object({ id: RowId }),
   data: Done,

@@ -45,7 +45,7 @@ export const getInbox = endpoint({
   method: 'GET',
   path: '/desk/api/inbox',
   summary:
-    'What waits for staff, by lane and oldest promise first: of a long lane, the first and the newest; with `owner=me`, only what the person owns, with `number`, only that of one order or request. A lane that the person may not see is left out',
+    'Items that wait for staff, by lane and oldest promise first: of a long lane, the first and the newest; with `owner=me`, only the person’s own items; with `number`, only those of one order or request. A lane that the person may not see is left out',
   may: 'inbox.read',
   query: z.object({ owner: z.optional(z.enum(['me'])), number: z.optional(text(LIMITS.nameLength)) }),
   data: z.object({
@@ -58,7 +58,7 @@ export const getInbox = endpoint({
 export const countInbox = endpoint({
   method: 'GET',
   path: '/desk/api/inbox/count',
-  summary: 'How much waits for staff',
+  summary: 'The number of items that wait for staff',
   may: 'inbox.read',
   data: z.object({
     count: z.int(),
@@ -81,7 +81,7 @@ export const markInbox = endpoint({
   method: 'POST',
   path: '/desk/api/inbox/mark',
   summary:
-    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or to no one, unless someone else than `seen_owner_id` owns it by now, `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when the buyer, a colleague or the shop changes their record',
+    '`mine` takes an item without an owner, `assign` gives it to `owner_id` or removes its owner (409 if the owner is no longer `seen_owner_id`), `snooze` hides it until later, `done` hides it, `wake` shows it again. Hidden items come back when the buyer, a colleague or the shop changes their record',
   may: 'inbox.work',
   body: z.object({
     kind: z.enum(INBOX_KINDS),

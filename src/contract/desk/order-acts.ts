@@ -70,7 +70,7 @@ export const recordPayment = endpoint({
 export const writeOff = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/write-off',
-  summary: 'Writes off what is missing of a partly paid order, and starts its preparation',
+  summary: 'Writes off the missing amount of a partly paid order, and starts its preparation',
   may: 'orders.money',
   params: OrderNumber,
   body: z.object({
@@ -105,7 +105,7 @@ export const reopenOrder = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/reopen',
   summary:
-    'Takes stock again for a canceled order; 4091 names the lines that lack. It is unpaid again, or prepared if its money is there',
+    'Takes stock again for a canceled order; 4091 names the lines that are short. The order is unpaid again, or prepared if it is paid',
   may: 'orders.edit',
   params: OrderNumber,
   body: z.object({ remark: Remark, rev: OrderRev }),
@@ -123,7 +123,7 @@ const Shipment = {
 export const shipOrder = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/ship',
-  summary: 'Sends one shipment. Without `lines`, all that is still to be sent. The buyer gets a mail',
+  summary: 'Sends one shipment. Without `lines`, all open pieces. The buyer gets a mail',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.ship',
   params: OrderNumber,
@@ -167,7 +167,7 @@ export const refundDeskOrder = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/refund',
   summary:
-    'Refunds lines, an amount, or everything that is left if neither is given. `amount` defaults to the price of the lines. Wallet payments are returned at once, money that came by bank is due until it is booked as sent. Above the person’s refund cap, the second factor has to be confirmed first',
+    'Refunds lines, an amount, or the rest of the order if neither is given. `amount` defaults to the price of the lines. Wallet payments are returned at once, money that came by bank is due until it is booked as sent. Above the person’s refund cap, the second factor has to be confirmed first',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.refund',
   params: OrderNumber,
@@ -231,7 +231,7 @@ export const editOrder = endpoint({
   method: 'PUT',
   path: '/desk/api/orders/{order_number}',
   summary:
-    'Changes addresses and PO number while nothing is packed. Send only what is changed; 409 with the current order if another person has changed the same field since `rev`. The shipping country stays, because the freight was computed for it. `tell_buyer` mails the buyer',
+    'Changes addresses and PO number while nothing is packed. Send only the changed fields; 409 with the current order if another person has changed the same field since `rev`. The shipping country stays, because the freight was computed for it. `tell_buyer` mails the buyer',
   may: 'orders.edit',
   params: OrderNumber,
   body: z.object({
@@ -283,7 +283,7 @@ export const writeAboutOrder = endpoint({
 export const resendOrderMail = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/mails/{id}/resend',
-  summary: 'Sends a mail to the buyer again, written from the order as it is now',
+  summary: 'Sends a mail to the buyer again, with the current data of the order',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.edit',
   params: ByShipment,

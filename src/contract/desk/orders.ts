@@ -92,7 +92,7 @@ export const pasteTracking = endpoint({
   method: 'POST',
   path: '/desk/api/orders/tracking',
   summary:
-    'Ships many orders, each with everything that is open in it, and with the carrier that the buyer chose if none is given. Every line is answered; `line` is its number in the text that it was pasted from',
+    'Ships many orders, each with all its open pieces, and with the carrier that the buyer chose if none is given. Every line is answered; `line` is its number in the text that it was pasted from',
   may: 'orders.ship',
   body: z.object({ lines: atMost(LIMITS.pastedLines, z.array(TrackingEntry)) }),
   data: z.object({ list: z.array(PastedTracking) }),
@@ -111,7 +111,7 @@ export const exportOrders = endpoint({
 export const listPackingSlips = endpoint({
   method: 'GET',
   path: '/desk/api/orders/slips',
-  summary: 'What is still to be sent of up to 100 orders, without prices. `numbers` are separated by commas',
+  summary: 'The open pieces of up to 100 orders, without prices. `numbers` are separated by commas',
   may: 'orders.ship',
   query: z.object({ numbers: text(LIMITS.urlLength) }),
   data: z.object({

@@ -42,7 +42,7 @@ export const setTaxIds = endpoint({
   method: 'PUT',
   path: '/desk/api/orders/{order_number}/tax-ids',
   summary:
-    'VAT ID and EORI for the papers of an order, until its invoice is issued. Empty: those of the company of the buyer. Send only what is changed; 409 if another person has changed the same field since `rev`',
+    'VAT ID and EORI for the papers of an order, until its invoice is issued. Empty: those of the company of the buyer. Send only the changed fields; 409 if another person has changed the same field since `rev`',
   may: 'papers.issue',
   params: ByOrder,
   body: z.object({ vat_id: optionalLine(), eori: optionalLine(), rev: OrderRev }),

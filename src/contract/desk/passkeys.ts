@@ -64,7 +64,7 @@ export type Passkey = z.infer<typeof Passkey>
 export const startPasskeySignIn = endpoint({
   method: 'GET',
   path: '/desk/api/sign-in/passkey',
-  summary: 'What a passkey has to sign. Works once, for five minutes',
+  summary: 'The challenge that a passkey has to sign. Works once, for five minutes',
   may: 'anyone',
   data: RequestOptions,
 })
@@ -81,7 +81,7 @@ export const signInWithPasskey = endpoint({
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/desk/api/me/passkeys',
-  summary: 'Own passkeys, newest first',
+  summary: 'The signed-in person’s passkeys, newest first',
   may: 'staff',
   data: z.array(Passkey),
 })
@@ -89,7 +89,7 @@ export const listPasskeys = endpoint({
 export const startPasskey = endpoint({
   method: 'GET',
   path: '/desk/api/me/passkeys/new',
-  summary: 'What a new passkey has to sign. A person who has a second factor confirms it first',
+  summary: 'The challenge that a new passkey has to sign. A person who has a second factor confirms it first',
   may: 'staff',
   isBeforeFactor: true,
   data: CreationOptions,
@@ -108,7 +108,7 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/desk/api/me/passkeys/{id}',
-  summary: 'Renames an own passkey',
+  summary: 'Renames one of the signed-in person’s passkeys',
   may: 'staff',
   params: z.object({ id: RowId }),
   body: z.object({ name: PasskeyName }),
@@ -118,7 +118,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/desk/api/me/passkeys/{id}',
-  summary: 'Removes an own passkey',
+  summary: 'Removes one of the signed-in person’s passkeys',
   may: 'staff',
   isRisky: true,
   params: z.object({ id: RowId }),
@@ -128,7 +128,7 @@ export const removePasskey = endpoint({
 export const startPasskeyStepUp = endpoint({
   method: 'GET',
   path: '/desk/api/me/step-up/passkey',
-  summary: 'What an own passkey has to sign, for ten minutes of risky actions',
+  summary: 'The challenge that the person’s passkey has to sign, for ten minutes of risky actions',
   may: 'staff',
   data: RequestOptions,
 })

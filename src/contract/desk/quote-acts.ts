@@ -82,13 +82,13 @@ export const copyQuote = endpoint({
 })
 
 export const withdrawQuote = endpoint({
-  ...act('withdraw', 'Withdraws it and releases what it holds. The buyer is told if it was sent'),
+  ...act('withdraw', 'Withdraws it and releases the stock it holds. The buyer is told if it was sent'),
   may: 'quote.send',
   body: Rev,
 })
 
 export const loseQuote = endpoint({
-  ...act('lose', 'The buyer has told staff that the quote is declined. Releases what it holds'),
+  ...act('lose', 'Records that the buyer has declined by other means. Releases the stock it holds'),
   may: 'quote.edit',
   body: z.object({
     rev: QuoteRev,
@@ -163,7 +163,7 @@ export const previewAcceptance = endpoint({
   method: 'POST',
   path: '/desk/api/quotes/{number}/before',
   summary:
-    'What the buyer has to pay for the chosen lines, with the shipping services to a country, and the addresses of the last order from this mailbox',
+    'The amount that the buyer has to pay for the chosen lines, with the shipping services to a country, and the addresses of the last order from this mailbox',
   may: 'quote.send',
   params: QuoteNumber,
   body: z.object({

@@ -117,7 +117,7 @@ export const saveQuote = endpoint({
   method: 'PUT',
   path: '/desk/api/quotes/{number}',
   summary:
-    'Saves the draft: its terms, all its lines, or fields of its contact, whichever are sent. A line without `line_id` is new. 409 with the present state only if another person has saved the same since `rev`',
+    'Saves the draft: its terms, all its lines, or fields of its contact, whichever are given. A line without `line_id` is new. 409 with the present state only if another person has saved the same since `rev`',
   may: 'quote.edit',
   params: QuoteNumber,
   body: z.object({

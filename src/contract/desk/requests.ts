@@ -153,7 +153,7 @@ export const takeRequest = endpoint({
   method: 'POST',
   path: '/desk/api/requests/{number}/take',
   summary:
-    'Makes it mine, which the buyer sees as `viewed`. Refused with the present state if it has an owner',
+    'Makes the signed-in person its owner, which the buyer sees as `viewed`. Refused with the present state if it has an owner',
   may: 'requests.work',
   params: ByNumber,
   body: z.object({}),
@@ -187,7 +187,7 @@ export const declineRequest = endpoint({
 export const reopenRequest = endpoint({
   method: 'POST',
   path: '/desk/api/requests/{number}/reopen',
-  summary: 'Takes back a decline. The buyer is not told',
+  summary: 'Revokes a decline. The buyer is not told',
   may: 'requests.work',
   params: ByNumber,
   body: z.object({ rev: SeenRev }),
@@ -204,7 +204,8 @@ const MessageBody = z.string({ error: 'desk_errors.message_required' }).check(
 export const writeToBuyer = endpoint({
   method: 'POST',
   path: '/desk/api/requests/{number}/messages',
-  summary: 'Mails a message or a question to the buyer. A request without an owner becomes mine',
+  summary:
+    'Mails a message or a question to the buyer. A request without an owner gets the sender as its owner',
   optionalHeaders: ['Idempotency-Key'],
   may: 'requests.work',
   params: ByNumber,

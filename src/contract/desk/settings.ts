@@ -84,7 +84,7 @@ export const saveBank = endpoint({
 export const getShippingCost = endpoint({
   method: 'GET',
   path: '/desk/api/settings/shipping-cost',
-  summary: 'What a shipment would cost with the saved rates, cheapest service first',
+  summary: 'The cost of a shipment with the saved rates, cheapest service first',
   may: 'settings.read',
   query: z.object({
     country: Country,
@@ -152,7 +152,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/desk/api/notices',
   summary:
-    'What all staff should know at once: a bank account, or an address of the shop, that was changed in the last 72 hours',
+    'Changes in the last 72 hours that all staff should know: of the bank account or an address of the shop',
   may: 'staff',
   data: z.object({
     bank_changed: z.nullable(LastSettingChange),

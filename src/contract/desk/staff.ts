@@ -57,7 +57,7 @@ export const changeStaff = endpoint({
   method: 'PUT',
   path: '/desk/api/staff/{id}',
   summary:
-    'Changes name, roles or refund cap. Send only what is changed; 409 if another person has changed one of these since `rev`. The last owner stays an owner',
+    'Changes name, roles or refund cap. Send only the changed fields; 409 if another person has changed one of these since `rev`. The last owner stays an owner',
   may: 'staff.manage',
   isRisky: true,
   params: ById,

@@ -56,7 +56,7 @@ export const changeCompanyTerms = endpoint({
   method: 'PUT',
   path: '/desk/api/companies/{id}/terms',
   summary:
-    'Changes terms of payment, credit limit or price group. Send only what is changed; 409 as for the company',
+    'Changes terms of payment, credit limit or price group. Send only the changed fields; 409 as for the company',
   may: 'terms.grant',
   params: ById,
   body: z.object({
@@ -157,7 +157,7 @@ export const changePriceGroup = endpoint({
   method: 'PUT',
   path: '/desk/api/price-groups/{id}',
   summary:
-    'Changes the name or all discounts of a price group. Send only what is changed; 409 with all groups if another person has changed the same since `rev`',
+    'Changes the name or all discounts of a price group. Send only the changed fields; 409 with all groups if another person has changed the same since `rev`',
   may: 'terms.grant',
   params: ById,
   body: z.object({

@@ -25,7 +25,7 @@ export type SavedView = z.infer<typeof SavedView>
 export const listViews = endpoint({
   method: 'GET',
   path: '/desk/api/views',
-  summary: 'The own and the shared views of a list, by name',
+  summary: 'The signed-in person’s and the shared views of a list, by name',
   may: 'staff',
   query: z.object({ screen: Screen }),
   data: z.array(SavedView),
@@ -34,7 +34,7 @@ export const listViews = endpoint({
 export const saveView = endpoint({
   method: 'POST',
   path: '/desk/api/views',
-  summary: 'Saves the filters of a list under a name; an own view of that name is replaced',
+  summary: 'Saves the filters of a list under a name; the person’s view of that name is replaced',
   may: 'staff',
   body: NewView,
   data: SavedView,
@@ -43,7 +43,7 @@ export const saveView = endpoint({
 export const removeView = endpoint({
   method: 'DELETE',
   path: '/desk/api/views/{id}',
-  summary: 'Deletes one of the own views',
+  summary: 'Deletes one of the signed-in person’s views',
   may: 'staff',
   params: ById,
   data: z.null(),
@@ -52,7 +52,7 @@ export const removeView = endpoint({
 export const shareView = endpoint({
   method: 'POST',
   path: '/desk/api/views/shared',
-  summary: 'Saves the filters of a list for everybody who may open it',
+  summary: 'Saves the filters of a list for all staff who may open it',
   may: 'settings.edit',
   body: NewView,
   data: SavedView,

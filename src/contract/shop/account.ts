@@ -49,7 +49,7 @@ export const resendLink = endpoint({
   method: 'POST',
   path: '/api/user/resend',
   summary:
-    'Sends the activation or reset mail once more; answers the same whether or not there is an account',
+    'Sends the activation or reset mail once more; the response is the same whether or not the account exists',
   body: z.object({ email: Email, type: z.enum(['activation', 'reset']) }),
   data: Done,
 })

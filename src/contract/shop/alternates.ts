@@ -29,7 +29,7 @@ export type Alternate = z.infer<typeof Alternate>
 export const listAlternates = endpoint({
   method: 'GET',
   path: '/api/goods/alternates/{id}',
-  summary: 'Up to 20 parts that can take its place, with what differs',
+  summary: 'Up to 20 parts that can take its place, with their differences',
   params: z.object({ id: PageId }),
   query: z.object({
     /** Parts that have this quantity come before those that have less; prices are compared at it. */

@@ -125,8 +125,7 @@ export function byLine<T extends z.ZodMiniType>(value: T) {
 export const exportBom = endpoint({
   method: 'POST',
   path: '/api/rfq/exportRfqExcel',
-  summary:
-    'The uploaded sheet with stock, price and what else we found added to it; `file` is XLSX in base64',
+  summary: 'The uploaded sheet with stock, price and other results added to it; `file` is XLSX in base64',
   body: z.object({
     ...Reading,
     choices: byLine(ChosenPart),

@@ -72,7 +72,7 @@ export const addInStock = endpoint({
   method: 'POST',
   path: '/api/cart/addInStock',
   summary:
-    'Adds at most the pieces in stock, rounded down to the multiple and less those in the cart; `rest` is what remains to request, `in_cart` what the cart had before',
+    'Adds at most the pieces in stock, rounded down to the multiple and less those in the cart; `rest` is the quantity left to request, `in_cart` the quantity in the cart before',
   body: z.object({ goods_id: BodyId, cart_num: Quantity }),
   data: z.object({ count: z.int(), added: z.int(), rest: z.int(), in_cart: z.int() }),
 })

@@ -27,7 +27,7 @@ export type ComparedPart = z.infer<typeof ComparedPart>
 export const compareParts = endpoint({
   method: 'GET',
   path: '/api/goods/compare',
-  summary: 'Up to 8 parts side by side, with every parameter that one of them states',
+  summary: 'Up to 8 parts side by side, with every parameter that at least one of them states',
   query: z.object({ ids: PageIds.check(z.maxLength(LIMITS.comparedParts)) }),
   data: z.object({ list: z.array(ComparedPart), parameters: z.array(ComparedParameter) }),
 })

@@ -91,7 +91,7 @@ export const addProject = endpoint({
 export const getProject = endpoint({
   method: 'GET',
   path: '/api/user/projects/{id}',
-  summary: "A project's lines with today's prices and stock, and what they were when it was saved",
+  summary: "A project's lines with today's prices and stock, and those when it was saved",
   access: 'user',
   params: z.object({ id: RowId }),
   data: Project,

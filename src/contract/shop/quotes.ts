@@ -155,7 +155,7 @@ export const ChosenLines = z.optional(
 export const previewQuote = endpoint({
   method: 'POST',
   path: '/api/quote/{quote_number}/before',
-  summary: 'What the chosen lines come to, with the shipping services to a country',
+  summary: 'The totals of the chosen lines, with the shipping services to a country',
   params: ByQuoteNumber,
   body: z.object({
     key: QuoteKey,

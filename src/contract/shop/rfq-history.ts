@@ -87,7 +87,7 @@ const ReplyBody = z.string({ error: 'errors.comment_required' }).check(
 export const replyToRfq = endpoint({
   method: 'POST',
   path: '/api/user/rfq/message',
-  summary: 'Writes to the sales desk about one of the own requests for quote',
+  summary: 'Writes to the sales desk about one of the customer’s requests for quote',
   access: 'user',
   body: z.object({ id: BodyId, body: ReplyBody }),
   data: RfqMessage,
