@@ -463,3 +463,11 @@ test('a stylesheet with layers declares their order, because any may be loaded f
   expect(layered.length).toBeGreaterThan(0)
   expect(undeclared).toEqual([])
 })
+
+test('every decision record has title, date, status, context, decision and consequences', () => {
+  const records = globSync('docs/decisions/*.md')
+  const outline =
+    /^# (?!\d{3})\S.*\n\nDate: \d{4}-\d\d-\d\d\nStatus: (?!.*extends \d).+\n\n## Context\n[\s\S]*\n## Decision\n[\s\S]*\n## Consequences\n/
+  expect(records.length).toBeGreaterThan(0)
+  expect(records.filter(path => !outline.test(readFileSync(path, 'utf8')))).toEqual([])
+})
