@@ -6,11 +6,10 @@ import { join, relative, resolve } from 'node:path'
 
 type Step = {
   name: string
-  command?: string[]
-  run?: () => Promise<void>
+  command: string[]
   report?: string
-  /** May run in parallel with the previous step. */
-  isBeside?: boolean
+  /** The name of an earlier step that has to end first. */
+  after?: string
 }
 type Outcome = {
   name: string
@@ -39,27 +38,22 @@ export function vitest(project: string): Step {
 /** Types, lint and dead code. Only two type checkers: each repeats the work on files that they share. */
 export const CHECKS: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '2'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], isBeside: true },
-  { name: 'dead code', command: ['knip'], isBeside: true },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'dead code', command: ['knip'] },
 ]
 
-/** Runs all steps, even after a failure, and ends with a summary. */
+/** Runs all steps side by side, even after a failure, and ends with a summary. */
 export async function runSteps(steps: Step[]): Promise<void> {
   process.chdir(resolve(import.meta.dirname, '..'))
   const started = performance.now()
-  const outcomes: Outcome[] = []
-  for (const beside of inTurns(steps)) outcomes.push(...(await Promise.all(beside.map(outcomeOf))))
-  summarize(outcomes, (performance.now() - started) / 1000)
+  const running = new Map<string, Promise<Outcome>>()
+  for (const step of steps) running.set(step.name, outcomeAfter(running.get(step.after ?? ''), step))
+  summarize(await Promise.all(running.values()), (performance.now() - started) / 1000)
 }
 
-function inTurns(steps: Step[]): Step[][] {
-  const turns: Step[][] = []
-  for (const step of steps) {
-    const last = turns.at(-1)
-    if (step.isBeside && last) last.push(step)
-    else turns.push([step])
-  }
-  return turns
+async function outcomeAfter(earlier: Promise<Outcome> | undefined, step: Step): Promise<Outcome> {
+  await earlier
+  return outcomeOf(step)
 }
 
 async function outcomeOf(step: Step): Promise<Outcome> {
@@ -69,18 +63,9 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   return { name: step.name, isGood, seconds: (performance.now() - started) / 1000, ...counts(step, isGood) }
 }
 
-async function runStep({ command: [program = '', ...args] = [], run }: Step): Promise<boolean> {
-  if (!run) {
-    const [status] = await once(spawn(`node_modules/.bin/${program}`, args, { stdio: 'inherit' }), 'exit')
-    return status === 0
-  }
-  return run().then(
-    () => true,
-    error => {
-      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-      return false
-    },
-  )
+async function runStep({ command: [program = '', ...args] }: Step): Promise<boolean> {
+  const [status] = await once(spawn(`node_modules/.bin/${program}`, args, { stdio: 'inherit' }), 'exit')
+  return status === 0
 }
 
 /** A step without tests counts as one check. */

@@ -2,4 +2,4 @@ import { CHECKS, runSteps, vitest } from './steps.ts'
 
 /** The quick check before a commit: everything but the browser tests. */
 process.env.NODE_ENV = 'test'
-await runSteps([...CHECKS, { ...vitest('house'), isBeside: true }])
+await runSteps([...CHECKS, vitest('house')])
