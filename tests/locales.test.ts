@@ -51,6 +51,14 @@ const SAME_ELSEWHERE = new Set([
   'fr desk_quotes.columns.date_code',
   'es desk_quotes.columns.date_code',
   'it desk_quotes.columns.date_code',
+  'fr rfq_form.date_code',
+  'es rfq_form.date_code',
+  'it rfq_form.date_code',
+  'fr bom.fields.date_code',
+  'es bom.fields.date_code',
+  'it bom.fields.date_code',
+  'es quote.date_code',
+  'it quote.date_code',
 ])
 
 describe('the eleven languages', () => {
