@@ -112,11 +112,11 @@ test.each([
   [['agree', '1', 'NO-SUCH-PART', '--price', '1:1.5', '--until', '2099-12-31'], 'there is no part'],
   [
     ['agree', '1', 'COMMAND-1', '--price', '1:1.5', '--until', '2027-02-30'],
-    'until: Choose today or a later day',
+    'until: Choose today or a later date',
   ],
   [
     ['agree', '1', 'COMMAND-1', '--price', '1:1.5', '--until', '2020-12-31'],
-    'until: Choose today or a later day',
+    'until: Choose today or a later date',
   ],
   [
     ['agree', '1', 'COMMAND-1', '--price', '1:1', '--price', '1:2', '--until', '2099-12-31'],

@@ -195,7 +195,7 @@ describe('the quick order pad', () => {
       .getByLabel('Part numbers and quantities')
       .fill(`Hi,\n3 x XQ-7734/B\n${first.part_number} - ${first.min_qty} pcs`)
     await page.getByRole('heading', { name: '2 lines' }).waitFor()
-    await page.getByText('1 line is not a part').waitFor()
+    await page.getByText('1 line isn’t a part').waitFor()
     await page.getByText('Sign in to save it as a project').waitFor()
     await quantityOf(page, 'XQ-7734/B').fill('70')
     expect(await violationsOf(page)).toEqual([])

@@ -99,7 +99,7 @@ test('five hundred pasted rows land in their cells, undo removes them, and a low
     join manufacturers m on m.id = p.manufacturer_id where p.price > 0.02 and p.stock > p.min_qty limit 1`)
   await paste(page, [part.part_number, part.maker, part.min_qty, '0.01'].join('\t'))
   await page.getByText('Below floor', { exact: true }).waitFor()
-  await page.getByRole('button', { name: /^Ask for approval/ }).click()
+  await page.getByRole('button', { name: /^Request approval/ }).click()
   await page.getByRole('button', { name: 'Approval requested' }).waitFor()
 
   const manager = await desk.arrive('manager', `/desk/quotes/${number}`)

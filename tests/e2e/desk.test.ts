@@ -98,7 +98,7 @@ describe('the desk', () => {
     const list = await page.locator('main ul').boundingBox()
     expect((copy?.x ?? 0) + (copy?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
     await isFine(page)
-    await press(page, 'I have saved them')
+    await press(page, 'I’ve saved them')
     await heading(page, 'Inbox')
     expect(await railOf(page)).toEqual(expect.arrayContaining(['Staff', 'Audit log', 'My account']))
     await open(page, '/desk/staff')

@@ -94,7 +94,7 @@ describe('an unreported transfer', () => {
         body: JSON.stringify({ amount: 57, on_date }),
       })
       expect(await answer.json()).toMatchObject({
-        data: { errors: { on_date: 'Enter a day between 2000 and today.' } },
+        data: { errors: { on_date: 'Enter a date between 2000 and today.' } },
       })
     },
   )
