@@ -13,51 +13,42 @@ import { withRedirect } from '../../../shell/page/with-redirect.ts'
 import { NextSteps } from './next-steps.tsx'
 
 /** Anyone can write a URL: text that is not an RFQ number is ignored. */
-const NUMBER = /^RFQ-([\w-]{1,40})$/
+const NUMBER = /^RFQ-[\w-]{1,40}$/
 
 export const loader = screenLoader(({ url }) => {
-  const [rfq, rest] = NUMBER.exec(url.searchParams.get('number') ?? '') ?? []
-  return { numbers: rfq ? { rfq, inquiry: `INQ-${rest}` } : null }
+  const number = url.searchParams.get('number') ?? ''
+  return { number: NUMBER.test(number) ? number : null }
 })
 
 export function Component() {
-  const { numbers } = useLoaderData<typeof loader>()
+  const { number } = useLoaderData<typeof loader>()
   const t = useTranslations()
   return (
     <Container size="narrow" className="flex flex-col gap-6 py-8">
       <Head />
       <div className="flex items-center gap-3">
-        {numbers && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
-        <h1 className="text-2xl sm:text-3xl">{t(numbers ? 'titles.rfq_successful' : 'titles.rfq')}</h1>
+        {number && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
+        <h1 className="text-2xl sm:text-3xl">{t(number ? 'titles.rfq_successful' : 'titles.rfq')}</h1>
       </div>
-      {numbers ? <Sent {...numbers} /> : <NothingSent />}
+      {number ? <Sent number={number} /> : <NothingSent />}
     </Container>
   )
 }
 
-function Sent({ rfq, inquiry }: { rfq: string; inquiry: string }) {
+function Sent({ number }: { number: string }) {
   const t = useTranslations('rfq_form')
   return (
     <>
       <p className="text-lg">{t('thanks')}</p>
-      <dl className="border-hairline bg-bench flex flex-wrap gap-x-12 gap-y-3 rounded-md border p-4">
-        <Numbered name={t('number')} value={rfq} />
-        <Numbered name={t('inquiry')} value={inquiry} />
+      <dl className="border-hairline bg-bench rounded-md border p-4">
+        <dt className="text-ink-soft text-sm">{t('number')}</dt>
+        <dd className="text-lg font-semibold">
+          <bdi className="ltr-value font-mono">{number}</bdi>
+        </dd>
       </dl>
       <NextSteps />
       <WaysOn />
     </>
-  )
-}
-
-function Numbered({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="text-lg font-semibold">
-        <bdi className="ltr-value font-mono">{value}</bdi>
-      </dd>
-    </div>
   )
 }
 
