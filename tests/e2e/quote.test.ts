@@ -158,7 +158,7 @@ test('a buyer asks for another price, and is shown the new figures when acceptin
   allow(MAILBOX)
   const number = await quoteAlternates(call)
   await open(page, await mailedLink(page, number))
-  await page.getByRole('button', { name: 'Request a different price' }).click()
+  await page.getByRole('button', { name: 'Ask for another price' }).click()
   await page.getByLabel('Unit price (USD)').first().fill('1.80')
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByText('Your counteroffer: $1.80').waitFor()

@@ -138,7 +138,7 @@ test('an ended quote is read-only, and questions are still possible', async () =
   const { html } = await page(`/quote/${number}?key=${key}`)
   expect(html).toContain('This quote has expired.')
   expect(html).toContain('Send message')
-  expect(html).not.toMatch(/Accept and pay|Request a different price|Decline quote/)
+  expect(html).not.toMatch(/Accept and pay|Ask for another price|Decline quote/)
 })
 
 test('the key that accepted a quote opens its order, other keys do not', async () => {
