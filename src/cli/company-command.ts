@@ -1,5 +1,6 @@
 import * as terms from '../contract/desk/terms.ts'
 import { LIMITS } from '../domain/limits.ts'
+import { isRealPrice } from '../domain/money.ts'
 import { loadDirectory } from '../server/features/catalogue/index.ts'
 import { findCompany, type ListedTerms, listCompanyTerms } from '../server/features/customers/index.ts'
 import {
@@ -197,7 +198,7 @@ function numberOf(values: Values, name: string, { most, isWhole }: Range): numbe
 
 function readBreak(typed: string): { qty: number; price: number } {
   const [, qty, price] = /^([1-9]\d{0,8}):(\d{1,8}(?:\.\d{1,5})?)$/.exec(typed.trim()) ?? []
-  if (!qty || !(Number(price) > 0))
+  if (!qty || !isRealPrice(Number(price)))
     throw new UsageError(`--price must be QUANTITY:USD, such as 100:1.25: ${safeText(typed)}`)
   return { qty: Number(qty), price: Number(price) }
 }

@@ -1,4 +1,4 @@
-import type { PriceBreak } from './money.ts'
+import { discountedPrice, type PriceBreak } from './money.ts'
 
 /** Null: every manufacturer, or every category. A category includes its subcategories. */
 type PriceRule = { manufacturerId: number | null; categoryId: number | null; percent: number }
@@ -24,7 +24,9 @@ export function companyPrices(
   const own = agreed.get(part.id)
   if (own) return own
   const percent = Math.max(0, ...rules.filter(rule => applies(rule, part)).map(rule => rule.percent))
-  return percent === 0 ? list : list.map(({ qty, price }) => ({ qty, price: discounted(price, percent) }))
+  return percent === 0
+    ? list
+    : list.map(({ qty, price }) => ({ qty, price: discountedPrice(price, percent) }))
 }
 
 function applies({ manufacturerId, categoryId }: PriceRule, part: PricedPart): boolean {
@@ -32,12 +34,4 @@ function applies({ manufacturerId, categoryId }: PriceRule, part: PricedPart): b
     (manufacturerId === null || manufacturerId === part.manufacturerId) &&
     (categoryId === null || part.categoryIds.includes(categoryId))
   )
-}
-
-const UNITS_PER_DOLLAR = 100_000
-
-/** Rounded to a thousandth of a cent, the precision of prices, and never to nothing. */
-function discounted(price: number, percent: number): number {
-  const units = Math.round((price * UNITS_PER_DOLLAR * (100 - percent)) / 100)
-  return Math.max(1, units) / UNITS_PER_DOLLAR
 }

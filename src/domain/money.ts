@@ -1,10 +1,13 @@
+import { LIMITS } from './limits.ts'
+
 /** Unit prices are whole hundred-thousandths of a dollar; amounts are whole cents. */
 export const UNITS_PER_USD = 100_000
 const UNITS_PER_CENT = 1_000n
 
 export type PriceBreak = { qty: number; price: number }
 
-function toUnits(usd: number): number {
+/** For code that keeps many prices, as integers. */
+export function toUnits(usd: number): number {
   return Math.round(usd * UNITS_PER_USD)
 }
 
@@ -14,8 +17,43 @@ export function roundPrice(usd: number): number {
 }
 
 /** A price of 0 in a stock list means that there is none; such parts must not be sold for free. */
+export function isRealPrice(price: number): boolean {
+  return price > 0
+}
+
 export function realPrices(prices: readonly PriceBreak[]): PriceBreak[] {
-  return prices.filter(({ price }) => price > 0)
+  return prices.filter(({ price }) => isRealPrice(price))
+}
+
+/** Whether people may type it: 0 or more, up to the limit. NaN is not allowed. */
+export function isAllowedPrice(price: number): boolean {
+  return price >= 0 && price <= LIMITS.priceMax
+}
+
+/** Null: there is no price. */
+export function isSamePrice(a: number | null, b: number | null): boolean {
+  if (a === null || b === null) return a === b
+  return toUnits(a) === toUnits(b)
+}
+
+export function isHigherPrice(price: number, than: number): boolean {
+  return toUnits(price) > toUnits(than)
+}
+
+/** The price with so many percent added, or taken off if they are negative. */
+export function addPercent(price: number, percent: number): number {
+  // In whole units: half of 0.00007 USD is 0.00004, but in floats it is a little less and becomes 0.00003.
+  return Math.round((toUnits(price) * (100 + percent)) / 100) / UNITS_PER_USD
+}
+
+/** The price less a discount in percent, but never nothing. */
+export function discountedPrice(price: number, percent: number): number {
+  return Math.max(1 / UNITS_PER_USD, addPercent(price, -percent))
+}
+
+/** By how many percent, to a tenth, a price or an amount is above another; null if there is nothing to compare with. */
+export function percentAbove(usd: number, base: number): number | null {
+  return base > 0 ? Math.round((usd / base - 1) * 1_000) / 10 : null
 }
 
 /** The row of an ascending price list that applies to a quantity; -1 below the first. */
@@ -39,7 +77,18 @@ function toCents(usd: number): number {
   return Math.round(usd * 100)
 }
 
-export function isSameAmount(a: number, b: number): boolean {
+export function roundAmount(usd: number): number {
+  return toCents(usd) / 100
+}
+
+/** Whether it has two decimals at most. As a float, 4.35 times 100 is 434.99999999999994. */
+export function isInCents(usd: number): boolean {
+  return Math.abs(usd * 100 - toCents(usd)) < 1e-6
+}
+
+/** Null: there is no amount. */
+export function isSameAmount(a: number | null, b: number | null): boolean {
+  if (a === null || b === null) return a === b
   return toCents(a) === toCents(b)
 }
 
@@ -50,6 +99,28 @@ export function isPositive(amount: number): boolean {
 
 export function isMore(amount: number, than: number): boolean {
   return toCents(amount) > toCents(than)
+}
+
+/** Sorts the smallest amount first. */
+export function compareAmounts(a: number, b: number): number {
+  return toCents(a) - toCents(b)
+}
+
+export function smallerAmount(a: number, b: number): number {
+  return Math.min(a, b)
+}
+
+export function largerAmount(a: number, b: number): number {
+  return Math.max(a, b)
+}
+
+export function atLeastZero(amount: number): number {
+  return largerAmount(0, amount)
+}
+
+/** Rounded down to the cent. */
+export function percentOf(amount: number, percent: number): number {
+  return Math.floor((toCents(amount) * percent) / 100) / 100
 }
 
 /** Adds amounts in USD in whole cents, because a hundred thousand of them drift in floats. */

@@ -1,4 +1,12 @@
-import { isMore, isPositive, sumAmounts } from './money.ts'
+import {
+  atLeastZero,
+  isMore,
+  isPositive,
+  largerAmount,
+  percentOf,
+  smallerAmount,
+  sumAmounts,
+} from './money.ts'
 
 /** Rows of the ledger of an order are only added. A write-off counts as if it had been received. */
 export const LEDGER_KINDS = ['receipt', 'refund', 'write_off'] as const
@@ -34,12 +42,12 @@ export function openBalance(ledger: OrderLedger): number {
 
 /** The amount that still has to arrive; never negative. */
 export function missingAmount(ledger: OrderLedger): number {
-  return Math.max(0, openBalance(ledger))
+  return atLeastZero(openBalance(ledger))
 }
 
 /** The most that can be refunded. */
 export function refundableAmount({ received, refunded, pledged }: OrderLedger): number {
-  return Math.max(0, sumAmounts([received, -refunded, -pledged]))
+  return atLeastZero(sumAmounts([received, -refunded, -pledged]))
 }
 
 /**
@@ -47,7 +55,7 @@ export function refundableAmount({ received, refunded, pledged }: OrderLedger): 
  * not have to be paid again.
  */
 export function termsDue({ total, received, writtenOff }: OrderLedger): number {
-  return Math.max(0, sumAmounts([total, -received, -writtenOff]))
+  return atLeastZero(sumAmounts([total, -received, -writtenOff]))
 }
 
 /**
@@ -60,7 +68,7 @@ export function creditableAmount(ledger: OrderLedger): number {
 
 /** The money received beyond the total and not being refunded. */
 export function creditAmount(ledger: OrderLedger): number {
-  return Math.max(0, -openBalance(ledger))
+  return atLeastZero(-openBalance(ledger))
 }
 
 export type LedgerBooking = { missing: number; writeOff: number; credit: number }
@@ -81,7 +89,7 @@ const WRITE_OFF_PERCENT = 10
  */
 export function mostWriteOff(ledger: OrderLedger, tolerance: number): number {
   const missing = missingAmount(ledger)
-  const most = Math.max(tolerance, Math.floor(ledger.total * WRITE_OFF_PERCENT) / 100)
+  const most = largerAmount(tolerance, percentOf(ledger.total, WRITE_OFF_PERCENT))
   return isPositive(refundableAmount(ledger)) && !isMore(missing, most) ? missing : 0
 }
 
@@ -99,7 +107,7 @@ export function splitRefund(sources: readonly RefundSource[], amount: number): R
   let left = amount
   const parts: RefundPart[] = []
   for (const source of [...sources].sort(walletFirst)) {
-    const part = Math.min(left, source.left)
+    const part = smallerAmount(left, source.left)
     if (!isPositive(part)) continue
     parts.push({ method: source.method, paymentId: source.paymentId, amount: sumAmounts([part]) })
     left = sumAmounts([left, -part])

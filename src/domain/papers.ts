@@ -1,4 +1,4 @@
-import { sumAmounts } from './money.ts'
+import { atLeastZero, smallerAmount, sumAmounts } from './money.ts'
 import { type OrderLedger, refundableAmount } from './order-ledger.ts'
 import type { OrderStatus } from './order-states.ts'
 
@@ -53,5 +53,5 @@ export function creditFor(
   refund: number,
 ): number {
   const uncovered = sumAmounts([invoiced, -credited, -waived, -refundableAmount(ledger)])
-  return Math.max(0, Math.min(refund, uncovered))
+  return atLeastZero(smallerAmount(refund, uncovered))
 }

@@ -1,4 +1,4 @@
-import { sumAmounts, timesAmount } from './money.ts'
+import { compareAmounts, sumAmounts, timesAmount } from './money.ts'
 
 /** The base fee covers more weight for orders from the cart. */
 export const ORDER_SOURCES = ['cart', 'buy_now'] as const
@@ -45,7 +45,7 @@ export function shippingOptions(rates: readonly ShippingRate[], shipment: Shipme
       const { min_days, max_days } = zone
       return { id, carrier, service, fee: feeOf(zone, shipment), min_days, max_days }
     })
-    .sort((a, b) => a.fee - b.fee || a.max_days - b.max_days)
+    .sort((a, b) => compareAmounts(a.fee, b.fee) || a.max_days - b.max_days)
 }
 
 /** A listed country takes precedence over `*`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { isInCents } from '../../domain/money.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
@@ -19,13 +20,13 @@ const OrderNumber = z.object({ order_number: text(LIMITS.nameLength) })
 const ByShipment = z.object({ order_number: text(LIMITS.nameLength), id: RowId })
 
 /** USD, in whole cents. */
-const Amount = z.number({ error: 'desk_errors.amount_invalid' }).check(
-  z.gte(0.01, { error: 'desk_errors.amount_invalid' }),
-  z.lte(LIMITS.orderTotalMax, { error: 'desk_errors.amount_invalid' }),
-  z.refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-    error: 'desk_errors.amount_invalid',
-  }),
-)
+const Amount = z
+  .number({ error: 'desk_errors.amount_invalid' })
+  .check(
+    z.gte(0.01, { error: 'desk_errors.amount_invalid' }),
+    z.lte(LIMITS.orderTotalMax, { error: 'desk_errors.amount_invalid' }),
+    z.refine(isInCents, { error: 'desk_errors.amount_invalid' }),
+  )
 
 const BankDay = transferDay('desk_errors.day_invalid')
 

@@ -1,4 +1,4 @@
-import { lineAmount } from '../money.ts'
+import { compareAmounts, lineAmount } from '../money.ts'
 import { type DemandedGoods, outcomeOf } from './outcome.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type DemandedGoods, outcomeOf } from './outcome.ts'
  */
 export function byCost<G extends DemandedGoods>(candidates: readonly G[], quantity: number): G[] {
   const ranked = candidates.map(goods => ({ goods, ...rankOf(goods, quantity) }))
-  return ranked.sort((a, b) => a.rank - b.rank || a.cost - b.cost).map(({ goods }) => goods)
+  return ranked.sort((a, b) => a.rank - b.rank || compareAmounts(a.cost, b.cost)).map(({ goods }) => goods)
 }
 
 function rankOf(goods: DemandedGoods, quantity: number): { rank: number; cost: number } {

@@ -1,14 +1,14 @@
-import { lineAmount, roundPrice, sumAmounts } from '../money.ts'
+import { addPercent, isHigherPrice, lineAmount, percentAbove, sumAmounts } from '../money.ts'
 import type { OfferLine } from './offer.ts'
 
 /** The price with this margin on the cost, in percent. */
 export function priceForMargin(cost: number, percent: number): number {
-  return roundPrice(cost * (1 + percent / 100))
+  return addPercent(cost, percent)
 }
 
 /** The margin on the cost in percent, to a tenth; null if there is no cost to compare with. */
 export function marginOn(price: number, cost: number): number | null {
-  return cost > 0 ? Math.round((price / cost - 1) * 1_000) / 10 : null
+  return percentAbove(price, cost)
 }
 
 type ComparedLine = Pick<OfferLine, 'kind' | 'alternateOf' | 'quantity'> & {
@@ -41,8 +41,8 @@ type FloorLine = { unitPrice: number; listPrice: number | null; cost: number | n
 /** Whether a price needs the approval of a manager. */
 export function isBelowFloor({ unitPrice, listPrice, cost }: FloorLine, floor: PriceFloor): boolean {
   const lowest = [
-    ...(listPrice === null ? [] : [priceForMargin(listPrice, -floor.maxDiscount)]),
+    ...(listPrice === null ? [] : [addPercent(listPrice, -floor.maxDiscount)]),
     ...(cost === null ? [] : [priceForMargin(cost, floor.minMargin)]),
   ]
-  return lowest.some(price => roundPrice(unitPrice) < price)
+  return lowest.some(price => isHigherPrice(price, unitPrice))
 }

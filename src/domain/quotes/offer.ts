@@ -1,4 +1,4 @@
-import { lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
+import { isRealPrice, lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
 
 /** A line of a quote, as far as its price is concerned. */
 export type OfferLine = {
@@ -22,7 +22,7 @@ export function ladderOf({ quantity, unitPrice, breaks }: OfferLine): PriceBreak
 /** Whether each quantity has a price: nothing is given away by mistake. */
 export function isPriced(line: OfferLine): boolean {
   const ladder = ladderOf(line)
-  return ladder.length > 0 && ladder.every(({ price }) => price > 0)
+  return ladder.length > 0 && ladder.every(({ price }) => isRealPrice(price))
 }
 
 /** The unit price at a quantity that the buyer may choose; null: the quote does not offer it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isMore, isSameAmount, roundAmount, sumAmounts } from '../../domain/money.ts'
 import {
   type Book,
   type CaptureRefund,
@@ -103,19 +104,18 @@ export function refundCapture(capture: WalletCapture, text: string): CaptureRefu
     throw unprocessable('CAPTURE_STATUS_NOT_VALID')
   const asked = NewRefund.safeParse(JSON.parse(text || '{}'))
   if (!asked.success) throw invalidRequest(z.prettifyError(asked.error))
-  const returned = capture.refunds.reduce((sum, { amount }) => sum + toCents(amount), 0)
-  const left = toCents(capture.amount) - returned
-  const cents = asked.data.amount ? toCents(asked.data.amount) : left
-  if (cents > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED')
-  const amount = { ...capture.amount, value: (cents / 100).toFixed(2) }
+  const left = sumAmounts([usdOf(capture.amount), ...capture.refunds.map(({ amount }) => -usdOf(amount))])
+  const usd = asked.data.amount ? roundAmount(usdOf(asked.data.amount)) : left
+  if (isMore(usd, left)) throw unprocessable('REFUND_AMOUNT_EXCEEDED')
+  const amount = { ...capture.amount, value: usd.toFixed(2) }
   const refund = { id: newId(), amount, custom_id: asked.data.custom_id }
   capture.refunds.push(refund)
-  capture.status = cents === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  capture.status = isSameAmount(usd, left) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   return refund
 }
 
-function toCents({ value }: Money): number {
-  return Math.round(Number(value) * 100)
+function usdOf({ value }: Money): number {
+  return Number(value)
 }
 
 /** Repeated requests with the same `PayPal-Request-Id` get the same response; failed ones may be retried. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CustomerEntry } from '../../../contract/desk/customers.ts'
 import { countryName } from '../../../domain/country-names.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
@@ -38,7 +39,7 @@ export function Amount({ usd }: { usd: number }) {
 
 /** No figure where nothing is owed, so that debts stand out. */
 export function Owed({ usd }: { usd: number }) {
-  return usd > 0 ? <Amount usd={usd} /> : '–'
+  return isPositive(usd) ? <Amount usd={usd} /> : '–'
 }
 
 export function CountryName({ code }: { code: string }) {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addQuote, listQuotes } from '../../../contract/desk/quotes.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Button } from '../../../web/ui/button.tsx'
@@ -48,7 +49,7 @@ export function CustomerQuotes({ of }: CustomerQuotesProps) {
               <Td>
                 <QuoteStateBadge state={quote.state} />
               </Td>
-              <Td isNumeric>{quote.total > 0 && <Amount usd={quote.total} />}</Td>
+              <Td isNumeric>{isPositive(quote.total) && <Amount usd={quote.total} />}</Td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { QuoteReport } from '../../../contract/desk/reports.ts'
+import { sumAmounts } from '../../../domain/money.ts'
 import { winRate } from '../../../domain/quotes/report.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Card } from '../../../web/ui/card.tsx'
@@ -50,7 +51,10 @@ export function ReportFigures({ report: { response, open, results } }: { report:
           now={winRate(month.won_value, month.lost_value)}
           before={winRate(before.won_value, before.lost_value)}
         >
-          {t('of', { won: amount(month.won_value), all: amount(month.won_value + month.lost_value) })}
+          {t('of', {
+            won: amount(month.won_value),
+            all: amount(sumAmounts([month.won_value, month.lost_value])),
+          })}
         </Rate>
       </Card>
     </div>

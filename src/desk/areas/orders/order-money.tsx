@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
-import { isPositive } from '../../../domain/money.ts'
+import { isPositive, isSameAmount } from '../../../domain/money.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -44,11 +44,14 @@ function Balance({ money }: { money: Money }) {
           <Badge tone="error">{t('refund_due', { amount: amount(due) })}</Badge>
         </li>
       )}
-      {isPositive(received) && !isPositive(missing) && !isPositive(credit) && money.balance === 0 && (
-        <li className="flex">
-          <Badge tone="brand">{t('balance_even')}</Badge>
-        </li>
-      )}
+      {isPositive(received) &&
+        !isPositive(missing) &&
+        !isPositive(credit) &&
+        isSameAmount(money.balance, 0) && (
+          <li className="flex">
+            <Badge tone="brand">{t('balance_even')}</Badge>
+          </li>
+        )}
     </ul>
   )
 }

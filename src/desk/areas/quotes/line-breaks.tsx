@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../domain/limits.ts'
-import type { PriceBreak } from '../../../domain/money.ts'
+import { isAllowedPrice, isRealPrice, type PriceBreak } from '../../../domain/money.ts'
 import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import { readPieces } from '../../../domain/read-pieces.ts'
 import { readPrice } from '../../../domain/read-price.ts'
@@ -62,8 +62,8 @@ function NewBreak({ onAdd }: { onAdd: (added: PriceBreak) => void }) {
     qty > 0 &&
     qty <= LIMITS.quantityMax &&
     price !== null &&
-    price > 0 &&
-    price <= LIMITS.priceMax
+    isRealPrice(price) &&
+    isAllowedPrice(price)
   const add = () => {
     if (!isReady) return
     onAdd({ qty, price })

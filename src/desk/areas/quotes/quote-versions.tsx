@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QuoteDetail, QuoteVersion } from '../../../contract/desk/quotes.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
@@ -35,7 +36,7 @@ export function QuoteVersions({ quote }: { quote: QuoteDetail }) {
           <li key={version} className="flex flex-wrap items-center justify-between gap-2">
             <span>
               {t('version', { version: String(version) })} ·{' '}
-              {total > 0 ? <span className="ltr-value">{amount(total)}</span> : t('grid.no_bid')}
+              {isPositive(total) ? <span className="ltr-value">{amount(total)}</span> : t('grid.no_bid')}
               <span className="block text-ink-soft">
                 <bdi>{sent_by}</bdi>, <LocalTime time={sent_time} />
               </span>

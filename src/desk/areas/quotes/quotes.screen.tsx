@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listQuotes, QUOTE_ENDINGS, type QuoteEntry } from '../../../contract/desk/quotes.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { LOSSES } from '../../../domain/quotes/report.ts'
 import { QUOTE_STATES } from '../../../domain/quotes/states.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
@@ -146,7 +147,7 @@ function useColumns(): ListColumn<QuoteEntry>[] {
       {
         id: 'total',
         header: t('total'),
-        cell: ({ total }) => total > 0 && <span className="ltr-value">{format.amount(total)}</span>,
+        cell: ({ total }) => isPositive(total) && <span className="ltr-value">{format.amount(total)}</span>,
         isNumeric: true,
         hasPhoneLabel: true,
       },

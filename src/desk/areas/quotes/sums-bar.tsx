@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { isPositive } from '../../../domain/money.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Margin } from './quote-badges.tsx'
 
@@ -17,8 +18,10 @@ export function SumsBar({ subtotal, shippingFee, tax, total, margin }: SumsBarPr
   const { amount } = useFormat()
   const sums = [
     [t('subtotal'), amount(subtotal)],
-    ...(total > 0 ? [[t('shipping'), shippingFee === null ? t('buyer_chooses') : amount(shippingFee)]] : []),
-    ...(tax > 0 ? [[t('tax'), amount(tax)]] : []),
+    ...(isPositive(total)
+      ? [[t('shipping'), shippingFee === null ? t('buyer_chooses') : amount(shippingFee)]]
+      : []),
+    ...(isPositive(tax) ? [[t('tax'), amount(tax)]] : []),
   ]
   return (
     <dl className="flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1 border-t border-hairline px-4 py-2.5 text-sm">

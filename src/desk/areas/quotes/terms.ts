@@ -1,4 +1,5 @@
 import type { QuoteVersion } from '../../../contract/desk/quotes.ts'
+import { roundAmount } from '../../../domain/money.ts'
 import { isTooLong } from '../../../domain/quotes/validity.ts'
 import { type DecimalMark, readPrice, writePrice } from '../../../domain/read-price.ts'
 
@@ -60,7 +61,7 @@ export function problemsOf(
 
 export function shippingFeeOf({ shipping_id, shipping_fee }: TermsFields, mark: DecimalMark): number | null {
   const fee = shipping_id === '' ? null : readPrice(shipping_fee, mark)
-  return fee === null || Number.isNaN(fee) ? null : Math.round(fee * 100) / 100
+  return fee === null || Number.isNaN(fee) ? null : roundAmount(fee)
 }
 
 /** Null while a field has a problem. `before` keeps the exact time if the day is the same. */

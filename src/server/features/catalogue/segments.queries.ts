@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { UNITS_PER_USD } from '../../../domain/money.ts'
+import { toUnits } from '../../../domain/money.ts'
 import type { Database } from '../../database/connection.ts'
 import { prepare } from '../../database/prepare.ts'
 import type { KnownValue, SegmentRow } from './segments/build-segment.ts'
@@ -222,8 +222,7 @@ type PriceRow = { id: number; searchKey: string; minQuantity: number; quantities
 
 /** The price breaks of a category's parts in the order of their numbers, with prices in 1/100,000 USD. */
 export async function* listPrices(db: Database, categoryId: number): AsyncGenerator<PartPrices[]> {
-  const numbers = (text: string, factor: number) =>
-    text === '' ? [] : text.split(',').map(number => Math.round(Number(number) * factor))
+  const numbers = (text: string) => (text === '' ? [] : text.split(',').map(Number))
   const pages = inPages(async rest => {
     const { rows } = await db.execute<PriceRow>(sql`
       select id, search_key as "searchKey", min_qty as "minQuantity",
@@ -235,8 +234,8 @@ export async function* listPrices(db: Database, categoryId: number): AsyncGenera
     yield rows.map(({ id, minQuantity, quantities, prices }) => ({
       id,
       minQuantity,
-      quantities: numbers(quantities, 1),
-      prices: numbers(prices, UNITS_PER_USD),
+      quantities: numbers(quantities),
+      prices: numbers(prices).map(toUnits),
     }))
 }
 

@@ -1,5 +1,5 @@
 import { formatsFor } from '../../../domain/formats.ts'
-import { isPositive, lineAmount, sumAmounts } from '../../../domain/money.ts'
+import { isPositive, isSameAmount, lineAmount, sumAmounts } from '../../../domain/money.ts'
 import { allRefundable, type PieceCount } from '../../../domain/order-goods.ts'
 import type { PaperSheet } from '../../../domain/paper-sheet.ts'
 import { creditFor } from '../../../domain/papers.ts'
@@ -101,7 +101,7 @@ function describeCredit(
   const { amount: written, date } = formatsFor(lang)
   const goods = sumAmounts(lines.map(line => line.amount))
   const other = sumAmounts([amount, -goods])
-  const isOther = Math.abs(other) >= 0.005
+  const isOther = !isSameAmount(other, 0)
   return {
     ...sheet,
     facts: [

@@ -1,4 +1,4 @@
-import { isMore, isPositive, sumAmounts } from '../../../domain/money.ts'
+import { isMore, isPositive, smallerAmount, sumAmounts } from '../../../domain/money.ts'
 import { creditAmount } from '../../../domain/order-ledger.ts'
 import type { OrderStatus } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
@@ -79,7 +79,7 @@ const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
 async function freeMoney(db: Database, order: OrderRow): Promise<number> {
   const byBank = await bankBalance(db, order.id)
   if (!KEPT.includes(order.status)) return byBank
-  return Math.min(byBank, creditAmount(await findLedger(db, order)))
+  return smallerAmount(byBank, creditAmount(await findLedger(db, order)))
 }
 
 function decideRefund(
@@ -98,7 +98,7 @@ async function cover(db: Database, open: readonly RefundRow[], amount: number): 
   let left = amount
   for (const refund of open) {
     if (!isPositive(left)) break
-    const part = Math.min(left, Number(refund.amount))
+    const part = smallerAmount(left, Number(refund.amount))
     const rest = sumAmounts([Number(refund.amount), -part])
     paid.push(isPositive(rest) ? await split(db, refund, part, rest) : refund)
     left = sumAmounts([left, -part])

@@ -1,4 +1,4 @@
-import { isMore, isPositive, isSameAmount } from '../../../domain/money.ts'
+import { atLeastZero, isMore, isPositive, isSameAmount } from '../../../domain/money.ts'
 import {
   bookReceipt,
   missingAmount,
@@ -83,7 +83,7 @@ export async function bookTransfer(
     const open = openBalance(await findLedger(db, order))
     const problem = await findProblem(db, order, open, booking)
     return (
-      problem ?? book(transaction, acting, order, { ...booking, amount: booking.amount ?? Math.max(open, 0) })
+      problem ?? book(transaction, acting, order, { ...booking, amount: booking.amount ?? atLeastZero(open) })
     )
   })
 }

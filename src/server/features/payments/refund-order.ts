@@ -1,4 +1,4 @@
-import { isMore, isPositive, sumAmounts } from '../../../domain/money.ts'
+import { isMore, isPositive, smallerAmount, sumAmounts } from '../../../domain/money.ts'
 import {
   allRefundable,
   planRefundedPieces,
@@ -274,10 +274,12 @@ async function planRefund(
   if (!hasGoods && lines.length > 0) return { outcome: 'forbidden', order }
   const plan = planRefundedPieces(goods, lines)
   if ('problem' in plan) return { outcome: plan.problem, order, position: plan.position }
-  const amount = isWhole(request) ? most : (request.amount ?? Math.min(most, priceOf(goods, plan.pieces)))
+  const amount = isWhole(request)
+    ? most
+    : (request.amount ?? smallerAmount(most, priceOf(goods, plan.pieces)))
   if (isMore(amount, most)) return { outcome: 'too_much', order, most }
   if (!isPositive(amount)) return nothingLeft(order)
-  const credit = Math.min(amount, unpaid)
+  const credit = smallerAmount(amount, unpaid)
   const parts = splitRefund(await listRefundSources(db, order.id), sumAmounts([amount, -credit]))
   return parts ? { amount, credit, pieces: plan.pieces, parts } : { outcome: 'too_much', order, most }
 }

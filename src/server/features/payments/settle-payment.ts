@@ -89,7 +89,7 @@ async function settleReturned(settling: Settling, { captureId }: Capture): Promi
   // All of it went back, and not all of that was ours.
   await queueAlert(db, order.id, payment.id)
   const amount = await bookOutsideRefund(db, order, payment)
-  const returned = amount > 0 ? amount : payment.captured
+  const returned = isPositive(amount) ? amount : payment.captured
   await recordOrderAct(db, WALLET, order, { act: 'refund', changes: { refund: [null, returned] } })
   return startClock(await release({ ...ours, db }, { state: 'refunded', captureId }), db)
 }

@@ -1,6 +1,6 @@
 import { copyQuote as copyEndpoint, type QuoteDetail } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { priceAt } from '../../../domain/money.ts'
+import { isSamePrice, priceAt } from '../../../domain/money.ts'
 import { sumsOf } from '../../../domain/quotes/offer.ts'
 import { isEnded, isLive, type LossReason } from '../../../domain/quotes/states.ts'
 import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -56,7 +56,8 @@ export async function reopenQuote(context: QuoteContext, typed: string, rev: num
     return startNext(context, db, quote, 'reopen', line => {
       const part = line.partId === null ? undefined : goods.get(line.partId)
       const price = part ? priceAt(part.prices, line.quantity) : null
-      const isSame = price === null || price.toFixed(5) === line.listPrice
+      const isSame =
+        price === null || isSamePrice(price, line.listPrice === null ? null : Number(line.listPrice))
       if (!part || isSame) return line
       const breaks = line.breaks.map(one => ({ ...one, price: priceAt(part.prices, one.qty) ?? one.price }))
       return { ...line, unitPrice: price.toFixed(5), breaks }

@@ -1,6 +1,6 @@
 import type { QuoteDetail, QuoteEntry, QuoteLine, QuoteVersion } from '../../../contract/desk/quotes.ts'
 import type { Goods } from '../../../contract/shop/goods.ts'
-import { type PriceBreak, priceAt } from '../../../domain/money.ts'
+import { isHigherPrice, type PriceBreak, priceAt } from '../../../domain/money.ts'
 import { isBelowFloor, marginOfOffers, marginOn, type PriceFloor } from '../../../domain/quotes/margin.ts'
 import { ladderOf } from '../../../domain/quotes/offer.ts'
 import { isEnded, shownState } from '../../../domain/quotes/states.ts'
@@ -209,7 +209,8 @@ export function isLow(line: QuoteLineRow, { list, agreed }: OurPrices, floor: Fl
   if (line.kind === 'no_bid') return false
   const cost = floor.costs.get(line.lineId) ?? null
   return ladderOf(toOffer(line)).some(({ qty, price }) => {
-    const isAgreed = price >= (priceAt(agreed, qty) ?? Number.POSITIVE_INFINITY)
+    const agreedPrice = priceAt(agreed, qty)
+    const isAgreed = agreedPrice !== null && !isHigherPrice(agreedPrice, price)
     const listPrice = isAgreed ? null : priceAt(list, qty)
     return isBelowFloor({ unitPrice: price, listPrice, cost }, floor)
   })

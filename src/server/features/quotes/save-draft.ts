@@ -3,7 +3,7 @@ import type { saveQuote } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { emailKey } from '../../../domain/email.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { isMore, lineAmount, roundPrice } from '../../../domain/money.ts'
+import { isMore, isSameAmount, isSamePrice, lineAmount, roundPrice } from '../../../domain/money.ts'
 import { sumsOf } from '../../../domain/quotes/offer.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -122,7 +122,10 @@ function typedCosts(lines: readonly QuoteLineRow[], typed: readonly TypedLine[],
 /** Null: there is none any more. */
 function costDifferences(before: Costs, after: Costs): Map<number, number | null> {
   const gone = [...before.keys()].filter(lineId => !after.has(lineId)).map(lineId => [lineId, null] as const)
-  return new Map([...gone, ...[...after].filter(([lineId, cost]) => before.get(lineId) !== cost)])
+  return new Map([
+    ...gone,
+    ...[...after].filter(([lineId, cost]) => !isSamePrice(before.get(lineId) ?? null, cost)),
+  ])
 }
 
 /** The buyer's request stays with its line. A line without a known id is new. */
@@ -254,7 +257,7 @@ function differences(
     ...(lines ? { lines: [before.lines, lines.length] } : {}),
     ...(terms ? { terms: CHANGED } : {}),
     ...Object.fromEntries(Object.keys(contact).map(name => [name, CHANGED])),
-    ...(before.total === total ? {} : { total: [before.total, total] }),
+    ...(isSameAmount(before.total, total) ? {} : { total: [before.total, total] }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { lineAmount, type PriceBreak, priceAt, sumAmounts } from '../../../domain/money.ts'
+import { lineAmount, type PriceBreak, percentAbove, priceAt, sumAmounts } from '../../../domain/money.ts'
 import type { LineRow } from './rfq.queries.ts'
 
 type PricedLine = Pick<LineRow, 'quantity' | 'targetPrice'> & {
@@ -23,6 +23,6 @@ export function requestFigures(lines: readonly PricedLine[]): RequestFigures {
     lines: lines.length,
     matched: matched.length,
     value: sumAmounts(priced.map(({ amount }) => amount)),
-    target_gap: ours > 0 ? Math.round((theirs / ours - 1) * 1_000) / 10 : null,
+    target_gap: percentAbove(theirs, ours),
   }
 }

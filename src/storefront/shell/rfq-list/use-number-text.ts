@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LIMITS } from '../../../domain/limits.ts'
+import { isAllowedPrice } from '../../../domain/money.ts'
 import { readPrice, writePrice } from '../../../domain/read-price.ts'
 import { readQuantity } from '../../../domain/read-quantity.ts'
 import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
@@ -57,7 +58,7 @@ function isAskable(quantity: number | null): quantity is number {
   return quantity !== null && quantity >= 1 && quantity <= LIMITS.quantityMax
 }
 
-/** No price is valid; NaN is not. */
+/** No price is valid. */
 function isOfferable(price: number | null): boolean {
-  return price === null || (price >= 0 && price <= LIMITS.priceMax)
+  return price === null || isAllowedPrice(price)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type DeskOrder, recordPayment } from '../../../../contract/desk/orders.ts'
 import { localDay } from '../../../../domain/dates.ts'
-import { isPositive } from '../../../../domain/money.ts'
+import { atLeastZero, isPositive, sumAmounts } from '../../../../domain/money.ts'
 import { bookReceipt, type LedgerBooking } from '../../../../domain/order-ledger.ts'
 import { CheckField } from '../../../../web/forms/check-field.tsx'
 import { FormField } from '../../../../web/forms/form-field.tsx'
@@ -83,14 +83,14 @@ export function RecordPayment({ order, onClose }: ActProps) {
 /** The missing amount; for a canceled order, which misses nothing, the total. */
 function expectedAmount({ money, status }: DeskOrder): string {
   if (!money) return ''
-  return (status === 'canceled' ? Math.max(0, money.balance) : money.missing).toFixed(2)
+  return (status === 'canceled' ? atLeastZero(money.balance) : money.missing).toFixed(2)
 }
 
 /** How the server will book this amount. */
 function bookingOf({ money }: DeskOrder, amount: number): LedgerBooking | null {
   if (!money || !isPositive(amount)) return null
   const { total, received, refunded, written_off: writtenOff, refundable } = money
-  const pledged = received - refunded - refundable
+  const pledged = sumAmounts([received, -refunded, -refundable])
   return bookReceipt({ total, received, refunded, writtenOff, pledged }, amount, money.tolerance)
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { refundDeskOrder } from '../../../../contract/desk/orders.ts'
+import { isMore, isPositive } from '../../../../domain/money.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
@@ -25,9 +26,9 @@ export function RefundOrder({ order, onClose }: ActProps) {
   const { money } = seen
   if (!money) return null
   const amount = readAmount(draft.amountOf(seen))
-  const hasMoney = money.refundable > 0
-  const isUnpaid = seen.due_on !== null && money.missing > 0
-  const isCredit = isUnpaid && !(amount > money.missing)
+  const hasMoney = isPositive(money.refundable)
+  const isUnpaid = seen.due_on !== null && isPositive(money.missing)
+  const isCredit = isUnpaid && !isMore(amount, money.missing)
   const written = format.amount(Number.isNaN(amount) ? 0 : amount)
   const submit = t(isCredit ? 'refund.submit_credit' : 'refund.submit', { amount: written })
   return (
@@ -36,7 +37,7 @@ export function RefundOrder({ order, onClose }: ActProps) {
         <>
           <RefundLines lines={seen.lines} draft={draft} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            {money.shipping_fee > 0 && (
+            {isPositive(money.shipping_fee) && (
               <Checkbox
                 name="fee"
                 label={t('refund.fee', { amount: format.amount(money.shipping_fee) })}

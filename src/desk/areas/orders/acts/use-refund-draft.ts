@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskOrder, DeskOrderLine } from '../../../../contract/desk/orders.ts'
-import { lineAmount, sumAmounts } from '../../../../domain/money.ts'
+import { isPositive, lineAmount, sumAmounts } from '../../../../domain/money.ts'
 import { readAmount } from './amount-field.tsx'
 import { readPieces } from './pieces-field.tsx'
 
@@ -47,7 +47,7 @@ export function useRefundDraft() {
     },
     /** The body of the call. Empty: the order ends without a refund. */
     toSend: (order: DeskOrder) => {
-      if (order.money?.refundable === 0) return {}
+      if (order.money && !isPositive(order.money.refundable)) return {}
       const lines = chosenOf(order).flatMap(toParts)
       return { amount: readAmount(amountOf(order)), ...(lines.length > 0 && { lines }) }
     },

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts'
-import { roundPrice } from '../../../../domain/money.ts'
+import { isAllowedPrice, roundPrice } from '../../../../domain/money.ts'
 import { QUOTE_LIMITS } from '../../../../domain/quotes/limits.ts'
 import { priceForMargin } from '../../../../domain/quotes/margin.ts'
 import { readPieces } from '../../../../domain/read-pieces.ts'
@@ -156,7 +156,7 @@ function writeUnitPrice(line: GridLine, typed: string, mark: DecimalMark): Writt
   if (/^=t$/i.test(text)) return line.asked_price === null ? 'no_target' : priced(line, line.asked_price)
   if (/[%٪]$/.test(text)) return atMargin(line, text.slice(0, -1), mark)
   const price = readPrice(text, mark)
-  return price === null || !isPrice(price) ? 'number' : priced(line, price)
+  return price === null || !isAllowedPrice(price) ? 'number' : priced(line, price)
 }
 
 function atMargin(line: GridLine, typed: string, mark: DecimalMark): Written {
@@ -165,7 +165,7 @@ function atMargin(line: GridLine, typed: string, mark: DecimalMark): Written {
   const percent = readPrice(digits, mark)
   if (percent === null || Number.isNaN(percent)) return 'number'
   const price = priceForMargin(line.cost, sign === '' ? percent : -percent)
-  return isPrice(price) ? priced(line, price) : 'number'
+  return isAllowedPrice(price) ? priced(line, price) : 'number'
 }
 
 function priced(line: GridLine, price: number): GridLine {
@@ -174,11 +174,7 @@ function priced(line: GridLine, price: number): GridLine {
 
 function writeCost(line: GridLine, typed: string, mark: DecimalMark): Written {
   const cost = readPrice(typed, mark)
-  return cost === null || isPrice(cost) ? { ...line, cost } : 'number'
-}
-
-function isPrice(price: number): boolean {
-  return price >= 0 && price <= LIMITS.priceMax
+  return cost === null || isAllowedPrice(cost) ? { ...line, cost } : 'number'
 }
 
 function writeLead(line: GridLine, typed: string): Written {

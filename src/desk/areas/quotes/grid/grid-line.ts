@@ -1,5 +1,5 @@
 import type { QuoteLine } from '../../../../contract/desk/quotes.ts'
-import { lineAmount } from '../../../../domain/money.ts'
+import { isHigherPrice, isRealPrice, lineAmount } from '../../../../domain/money.ts'
 import { marginOfOffers, marginOn } from '../../../../domain/quotes/margin.ts'
 import { isPriced, type OfferLine, sumsOf } from '../../../../domain/quotes/offer.ts'
 
@@ -101,8 +101,8 @@ export function flagsOf(line: GridLine, isBelowFloor: boolean): LineFlag[] {
     no_price: isOpen(line),
     below_floor: isBelowFloor,
     short: source === 'stock' && stock !== null && stock < quantity,
-    above_target: price !== null && target !== null && price > target,
-    below_target: price !== null && price > 0 && target !== null && price < target,
+    above_target: price !== null && target !== null && isHigherPrice(price, target),
+    below_target: price !== null && isRealPrice(price) && target !== null && isHigherPrice(target, price),
     not_listed: line.part_id === null,
   }
   return LINE_FLAGS.filter(flag => is[flag])

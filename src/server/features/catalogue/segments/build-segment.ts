@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { UNITS_PER_USD } from '../../../../domain/money.ts'
+import { toUnits } from '../../../../domain/money.ts'
 import { compareValues } from '../../../../domain/parameters/compare-values.ts'
 import { isOwnAttribute, parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../../domain/parameters/packages.ts'
@@ -45,7 +45,7 @@ export function buildSegment(
   function addRow(part: SegmentRow): void {
     ids[row] = part.id
     rohs[row] = part.isCompliant ? 1 : 0
-    prices[row] = part.price === null ? NO_PRICE : Math.round(Number(part.price) * UNITS_PER_USD)
+    prices[row] = part.price === null ? NO_PRICE : toUnits(Number(part.price))
     brands.set(row, part.brandId)
     if (part.packaging !== '') packages.set(row, spelled(part.packaging))
     const set = setOf(part.stated, part.described)

@@ -1,5 +1,6 @@
 import { partIdOf, quantityOf } from '../../../../contract/shop/names.ts'
 import type { OrderPreview } from '../../../../contract/shop/orders.ts'
+import { isSameAmount, isSamePrice } from '../../../../domain/money.ts'
 
 type Sum = Pick<OrderPreview, 'lines' | 'shipping_fee' | 'total'>
 type Share = { quantity: number; price: number }
@@ -14,11 +15,10 @@ export function whatChanged(before: Sum, after: Sum): Changes {
   const ids = new Set([...before.lines, ...after.lines].map(line => partIdOf(line.goods)))
   const lines = [...ids].map(id => lineChange(before, after, id))
   return {
-    lines: lines.filter(line => !isSame(line.before, line.after)),
-    fee:
-      before.shipping_fee === after.shipping_fee
-        ? null
-        : { before: before.shipping_fee, after: after.shipping_fee },
+    lines: lines.filter(line => !isSameShare(line.before, line.after)),
+    fee: isSameAmount(before.shipping_fee, after.shipping_fee)
+      ? null
+      : { before: before.shipping_fee, after: after.shipping_fee },
     total: { before: before.total, after: after.total },
   }
 }
@@ -33,6 +33,7 @@ function share(line: OrderPreview['lines'][number] | undefined): Share | null {
   return line ? { quantity: quantityOf(line), price: line.price } : null
 }
 
-function isSame(before: Share | null, after: Share | null): boolean {
-  return before?.quantity === after?.quantity && before?.price === after?.price
+export function isSameShare(before: Share | null, after: Share | null): boolean {
+  if (!before || !after) return before === after
+  return before.quantity === after.quantity && isSamePrice(before.price, after.price)
 }

@@ -1,6 +1,7 @@
 import type { Quote } from '../../../../contract/shop/quotes.ts'
+import { isSameAmount } from '../../../../domain/money.ts'
 import type { LineChoice } from '../../../../domain/quotes/offer.ts'
-import type { Changes } from '../checkout/what-changed.ts'
+import { type Changes, isSameShare } from '../checkout/what-changed.ts'
 import { sumChosen } from './choices.ts'
 import type { QuoteTotals } from './use-totals.ts'
 
@@ -36,12 +37,8 @@ export function whatChanged(before: AcceptedSums, after: AcceptedSums): Changes 
     after: after.lines.get(partNumber) ?? null,
   }))
   return {
-    lines: lines.filter(line => !isSame(line.before, line.after)),
-    fee: before.fee === after.fee ? null : { before: before.fee, after: after.fee },
+    lines: lines.filter(line => !isSameShare(line.before, line.after)),
+    fee: isSameAmount(before.fee, after.fee) ? null : { before: before.fee, after: after.fee },
     total: { before: before.total, after: after.total },
   }
-}
-
-function isSame(before: Share | null, after: Share | null): boolean {
-  return before?.quantity === after?.quantity && before?.price === after?.price
 }

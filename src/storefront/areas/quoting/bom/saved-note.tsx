@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { SavedLine } from '../../../../contract/shop/projects.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
+import { isSamePrice } from '../../../../domain/money.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { useReview } from './review-context.ts'
 import type { SettledLine } from './settle-line.ts'
@@ -31,5 +32,5 @@ export function SavedNote({ settled }: { settled: SettledLine }) {
 
 /** A price at another quantity is another price, too; the note names both. */
 function isChanged({ goods, unitPrice }: SettledLine, saved: SavedLine): boolean {
-  return !goods || unitPrice !== saved.price || goods.stock !== saved.stock
+  return !goods || !isSamePrice(unitPrice, saved.price) || goods.stock !== saved.stock
 }

@@ -1,5 +1,5 @@
 import { type BomOutcome, OUTCOMES, type ReadBom } from '../../../../contract/shop/bom.ts'
-import { sumAmounts } from '../../../../domain/money.ts'
+import { compareAmounts, sumAmounts } from '../../../../domain/money.ts'
 import type { LineSort } from './review-state.ts'
 import type { SettledLine } from './settle-line.ts'
 
@@ -75,5 +75,5 @@ export function countIn(filter: LineFilter, summary: BomSummary): number {
 export function sortLines(lines: readonly SettledLine[], sort: LineSort): SettledLine[] {
   if (sort === 'file') return [...lines]
   const costOf = ({ excess, amount }: SettledLine) => (sort === 'excess' ? excess?.cost : amount) ?? 0
-  return lines.toSorted((a, b) => costOf(b) - costOf(a))
+  return lines.toSorted((a, b) => compareAmounts(costOf(b), costOf(a)))
 }

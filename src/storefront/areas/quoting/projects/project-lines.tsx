@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SharedProject } from '../../../../contract/shop/projects.ts'
-import { sumAmounts } from '../../../../domain/money.ts'
+import { isPositive, sumAmounts } from '../../../../domain/money.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { DemandFields } from '../bom/demand-fields.tsx'
 import { toReview } from '../bom/project-review.ts'
@@ -52,6 +52,5 @@ function ThenAndNow({ project, state }: { project: SharedProject; state: ReviewS
 
 /** With its sign in front, in every language. */
 function signed(write: (usd: number) => string, difference: number): string {
-  const sign = difference < 0 ? '−' : '+'
-  return `${sign}${write(Math.abs(difference))}`
+  return isPositive(-difference) ? `−${write(-difference)}` : `+${write(difference)}`
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { listQuotes, MyQuote } from '../../../../contract/shop/quotes.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
+import { isPositive } from '../../../../domain/money.ts'
 import { QUOTES_PATH, quotePath, RFQ_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
@@ -55,7 +56,7 @@ function NoQuotes() {
 function Entry({ quote }: { quote: MyQuote }) {
   const t = useTranslations('quotes')
   const format = useFormat()
-  const hasOffers = quote.total > 0
+  const hasOffers = isPositive(quote.total)
   return (
     <li className="border-hairline hover:border-brand relative flex flex-col gap-1 rounded-md border p-4 transition-colors duration-150">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
