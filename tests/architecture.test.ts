@@ -204,6 +204,10 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
 const DECLARED_NAME =
   /^export (?:async )?(?:type|interface|class|const|function) ([A-Z]\w*[a-z]\w*)(?= |<|\(|:)/gm
 
+const VALUES = String.raw`\[\s*((?:'[\w-]+',?\s*){2,})\]`
+const DECLARED_LIST = new RegExp(`^export const \\w+ = ${VALUES} as const`, 'gm')
+const ALLOWED_LIST = new RegExp(`(?:z\\s*\\.enum\\(|\\benum: )${VALUES}`, 'g')
+
 const sources = readSources()
 const isOurs = (name: string) => /^(src|locales)\//.test(name)
 
@@ -277,6 +281,19 @@ describe('the architecture', () => {
       file => file.path !== 'src/domain/paths.ts' && spelled.test(withoutComments(file.text)),
     )
     expect(wrong.map(file => file.path)).toEqual([])
+  })
+
+  test('a list of values that a call or a table allows is written once', () => {
+    const files = new Map<string, string[]>()
+    for (const { path, text } of sources) {
+      const pattern = path.startsWith('src/domain/') ? DECLARED_LIST : ALLOWED_LIST
+      for (const [, list = ''] of withoutComments(text).matchAll(pattern)) {
+        const values = (list.match(/'[^']+'/g) ?? []).sort().join()
+        files.set(values, [...(files.get(values) ?? []), path])
+      }
+    }
+    expect(files.size).toBeGreaterThan(20)
+    expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([])
   })
 
   test('no code decides by a translated text, or by an API code that covers several cases', () => {

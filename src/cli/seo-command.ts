@@ -1,3 +1,4 @@
+import { SEO_TEXTS } from '../domain/setting-sections.ts'
 import { listStaffSeo, setSeo, unsetSeo } from '../server/features/site/index.ts'
 import {
   type Command,
@@ -11,7 +12,6 @@ import { safeText } from './safe-text.ts'
 import { oneOf, type Subcommand } from './subcommands.ts'
 import { toTable } from './table.ts'
 
-const TEXTS = ['title', 'keyword', 'description'] as const
 const TAKES = 'one PATH and one LANG'
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
@@ -19,7 +19,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   set: {
     takes: TAKES,
     words: [2, 2],
-    options: [...TEXTS],
+    options: [...SEO_TEXTS],
     run: (session, [path = '', lang = ''], values) => runSet(session, path, lang, values),
   },
   unset: {
@@ -43,7 +43,7 @@ async function runList(session: CommandSession): Promise<void> {
 }
 
 async function runSet(session: CommandSession, path: string, lang: string, values: Values): Promise<void> {
-  const given = TEXTS.flatMap(name => {
+  const given = SEO_TEXTS.flatMap(name => {
     const text = textOf(values[name])
     return text === undefined ? [] : [[name, text.trim()]]
   })

@@ -1,6 +1,6 @@
 import { isPositive } from './money.ts'
 import { creditAmount, mostWriteOff, type OrderLedger, refundableAmount, termsDue } from './order-ledger.ts'
-import { awaitsMoney, canMove, type OrderStatus } from './order-states.ts'
+import { awaitsMoney, canMove, isKept, type OrderStatus } from './order-states.ts'
 import { isInvoiceable } from './papers.ts'
 import type { Right } from './rights.ts'
 
@@ -51,17 +51,15 @@ export type ActFacts = FlagFacts & {
   hasInvoice: boolean
 }
 
-const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
-
 export function orderFlags(facts: FlagFacts): OrderFlag[] {
   const { status, ledger } = facts
   const holds: Record<OrderFlag, boolean> = {
     part_paid: awaitsMoney(status) && isPositive(refundableAmount(ledger)),
     late_money: status === 'canceled' && isPositive(refundableAmount(ledger)),
-    credit: KEPT.includes(status) && isPositive(creditAmount(ledger)),
+    credit: isKept(status) && isPositive(creditAmount(ledger)),
     refund_due: isPositive(facts.refundDue),
     part_shipped: status === 'preparing' && facts.shipped > 0,
-    part_refunded: KEPT.includes(status) && isPositive(ledger.refunded),
+    part_refunded: isKept(status) && isPositive(ledger.refunded),
     unproven: awaitsMoney(status) && !facts.isProven,
     stray_payment: facts.hasStray,
     overdue: facts.isLate && isPositive(termsDue(ledger)),

@@ -59,7 +59,14 @@ export function awaitsMoney(status: OrderStatus): status is 'unpaid' | 'confirmi
 
 /** Delivered before it is paid; money is expected until it has arrived. */
 export function isOnTerms({ status, dueOn }: { status: OrderStatus; dueOn: string | null }): boolean {
-  return dueOn !== null && (status === 'preparing' || status === 'shipping' || status === 'received')
+  return dueOn !== null && isKept(status)
+}
+
+/** The buyer has paid, or will pay later, and keeps the goods. */
+export const KEPT_STATUSES = ['preparing', 'shipping', 'received'] as const satisfies readonly OrderStatus[]
+
+export function isKept(status: OrderStatus): boolean {
+  return KEPT_STATUSES.some(kept => kept === status)
 }
 
 /** Final states; only a refund may follow. */

@@ -1,6 +1,6 @@
 import { atLeastZero, smallerAmount, sumAmounts } from './money.ts'
 import { type OrderLedger, refundableAmount } from './order-ledger.ts'
-import type { OrderStatus } from './order-states.ts'
+import { isKept, type OrderStatus } from './order-states.ts'
 
 export const PAPER_KINDS = ['invoice', 'credit_note', 'packing_slip', 'customs'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
@@ -19,11 +19,9 @@ export function hasPrices(kind: PaperKind): boolean {
   return kind !== 'packing_slip'
 }
 
-const INVOICED: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
-
 /** Before that, the proforma invoice asks for the money; afterwards there is nothing to charge. */
 export function isInvoiceable(status: OrderStatus): boolean {
-  return INVOICED.includes(status)
+  return isKept(status)
 }
 
 /** A number format: `YYYY` is the year, each `#` a digit, all other characters are written as they are. */

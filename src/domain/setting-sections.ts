@@ -81,11 +81,18 @@ export const SETTING_SECTION_IDS = [
   'languages',
 ] as const satisfies readonly SettingSectionId[]
 
+/** The texts of a page that search engines show. */
+export const SEO_TEXTS = ['title', 'keyword', 'description'] as const
+
 /** A changed bank account is announced to all owners: payment redirection is the fraud of this trade. */
 export const BANK_SETTINGS: readonly string[] = SETTING_SECTIONS.bank
 
 /** Alerts to staff go there, and links in mails and search engines lead there: changes are announced likewise. */
-export const ADDRESS_SETTINGS: readonly string[] = ['contact_email', 'website_home', 'website_admin']
+export const ADDRESS_SETTINGS = ['contact_email', 'website_home', 'website_admin'] as const
+
+export function isAddressSetting(name: string): boolean {
+  return ADDRESS_SETTINGS.some(setting => setting === name)
+}
 
 /** How long the desk shows that the bank account or one of these addresses was changed. */
 export const BANK_NOTICE_HOURS = 72

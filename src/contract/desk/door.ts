@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { STAFF_LINKS } from '../../domain/account-links.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { RIGHTS, ROLES } from '../../domain/rights.ts'
 import { NewPassword, OldPassword } from '../shop/passwords.ts'
@@ -94,7 +95,7 @@ export const getStaffLink = endpoint({
   may: 'anyone',
   params: LinkToken,
   data: z.object({
-    kind: z.enum(['setup', 'invite']),
+    kind: z.enum(STAFF_LINKS),
     email: z.nullable(z.string()),
     name: z.nullable(z.string()),
   }),

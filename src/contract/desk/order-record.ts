@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MESSAGE_AUTHORS } from '../../domain/message-authors.ts'
 import { DESK_ORDER_ACTS, ORDER_FLAGS } from '../../domain/order-flags.ts'
 import {
   LEDGER_KINDS,
@@ -208,7 +209,7 @@ export const DeskOrder = z.object({
     z.object({
       id: z.int(),
       time: z.iso.datetime(),
-      author: z.enum(['staff', 'buyer']),
+      author: z.enum(MESSAGE_AUTHORS),
       /** Empty for the buyer. */
       author_name: z.string(),
       body: z.string(),

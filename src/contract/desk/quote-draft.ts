@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { QUOTE_LIMITS } from '../../domain/quotes/limits.ts'
+import { OFFER_KINDS } from '../../domain/quotes/offer.ts'
 import { QUOTE_SOURCES } from '../../domain/quotes/states.ts'
 import { isTooLong } from '../../domain/quotes/validity.ts'
+import { REQUEST_MATCHES } from '../../domain/requests.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
@@ -30,7 +32,7 @@ const QuoteBreak = z.object({ qty: Quantity, price: Price })
 
 /** The fields that the grid edits. */
 const lineFields = {
-  kind: z._default(z.enum(['offer', 'no_bid']), 'offer'),
+  kind: z._default(z.enum(OFFER_KINDS), 'offer'),
   /** The line_id of the line that this one can replace. */
   alternate_of: z._default(z.nullable(BodyId), null),
   /** Null: not in the catalog. */
@@ -194,8 +196,6 @@ export const matchQuoteParts = endpoint({
     ),
   }),
   data: z.object({
-    list: z.array(
-      z.object({ match: z.enum(['exact', 'suffix', 'near', 'none']), parts: z.array(QuotePart) }),
-    ),
+    list: z.array(z.object({ match: z.enum(REQUEST_MATCHES), parts: z.array(QuotePart) })),
   }),
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
-import { LOSS_REASONS, QUOTE_SOURCES, QUOTE_STATES } from '../../domain/quotes/states.ts'
+import { MESSAGE_AUTHORS } from '../../domain/message-authors.ts'
+import { OFFER_KINDS } from '../../domain/quotes/offer.ts'
+import { LOSS_REASONS, QUOTE_ACTORS, QUOTE_SOURCES, QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { text, WholeNumber } from '../wire/fields.ts'
 import { Colleague } from './request-people.ts'
 
@@ -47,7 +49,7 @@ export type QuoteEntry = z.infer<typeof QuoteEntry>
 
 export const QuoteLine = z.object({
   line_id: z.int(),
-  kind: z.enum(['offer', 'no_bid']),
+  kind: z.enum(OFFER_KINDS),
   alternate_of: z.nullable(z.int()),
   /** The line of the request, from 0. */
   request_position: z.nullable(z.int()),
@@ -120,7 +122,7 @@ export type QuoteVersion = z.infer<typeof QuoteVersion>
 const QuoteMessage = z.object({
   id: z.int(),
   time: z.iso.datetime(),
-  author: z.enum(['staff', 'buyer']),
+  author: z.enum(MESSAGE_AUTHORS),
   author_name: z.string(),
   body: z.string(),
   is_internal: z.boolean(),
@@ -153,7 +155,7 @@ export const QuoteDetail = z.object({
   decline: z.nullable(
     z.object({
       time: z.iso.datetime(),
-      by: z.enum(['staff', 'buyer', 'clock']),
+      by: z.enum(QUOTE_ACTORS),
       reason: z.nullable(z.enum(LOSS_REASONS)),
       text: z.string(),
     }),

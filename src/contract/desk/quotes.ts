@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { LOSSES } from '../../domain/quotes/report.ts'
-import { LOSS_REASONS, NO_BID_REASONS, QUOTE_STATES } from '../../domain/quotes/states.ts'
+import { LOSS_REASONS, NO_BID_REASONS, QUOTE_HOLDS, QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { orNone, RowId, text } from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
@@ -88,7 +88,7 @@ export const getQuoteDefaults = endpoint({
   may: 'quote.read',
   data: z.object({
     valid_days: z.int(),
-    hold: z.enum(['none', 'ask', 'always']),
+    hold: z.enum(QUOTE_HOLDS),
     hold_days: z.int(),
     hold_total: z.number(),
     no_bid_reasons: z.array(z.enum(NO_BID_REASONS)),

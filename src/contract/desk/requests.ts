@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
-import { DECLINE_REASONS, REQUEST_STATES } from '../../domain/requests.ts'
+import { MESSAGE_AUTHORS } from '../../domain/message-authors.ts'
+import { DECLINE_REASONS, REQUEST_MATCHES, REQUEST_STATES } from '../../domain/requests.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, orNone, paragraph, RowId, text, WholeNumber } from '../wire/fields.ts'
 import { KeysetQuery, keysetOf, SearchQuery } from '../wire/keyset.ts'
@@ -78,8 +79,6 @@ const MatchedPart = z.object({
 })
 export type MatchedPart = z.infer<typeof MatchedPart>
 
-export const REQUEST_MATCHES = ['exact', 'suffix', 'near', 'none'] as const
-
 const PastDeal = z.object({
   number: z.string(),
   time: z.iso.datetime(),
@@ -106,7 +105,7 @@ export type RequestLine = z.infer<typeof RequestLine>
 const RequestMessage = z.object({
   id: z.int(),
   time: z.iso.datetime(),
-  author: z.enum(['staff', 'buyer']),
+  author: z.enum(MESSAGE_AUTHORS),
   /** Empty for the buyer. */
   author_name: z.string(),
   body: z.string(),

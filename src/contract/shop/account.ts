@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_LINKS } from '../../domain/account-links.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { Country, Email, LinkToken, line, required, stateWhereUsed } from '../wire/fields.ts'
@@ -50,7 +51,7 @@ export const resendLink = endpoint({
   path: '/api/user/resend',
   summary:
     'Sends the activation or reset mail once more; the response is the same whether or not the account exists',
-  body: z.object({ email: Email, type: z.enum(['activation', 'reset']) }),
+  body: z.object({ email: Email, type: z.enum(ACCOUNT_LINKS) }),
   data: Done,
 })
 

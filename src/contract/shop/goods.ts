@@ -150,13 +150,16 @@ const PackageNames = text(LIMITS.filterLength).check(
 )
 const ParameterSort = z.string().check(z.regex(/^-?(?:a\.)?[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u))
 
+/** `1`: only those; `0` is as if it were not given. */
+const Only = z.enum(['0', '1'])
+
 /** Filters and sort order of a list of parts. */
 const GoodsFilter = {
   brand_id: orNone(PageIds),
   category_id: orNone(PageIds),
   packaging: orNone(PackageNames),
-  in_stock: orNone(z.enum(['0', '1'])),
-  rohs: orNone(z.enum(['0', '1'])),
+  in_stock: orNone(Only),
+  rohs: orNone(Only),
   /** Prices, and sorting by price, are for this quantity. */
   qty: orNone(Pieces),
   /** From..to in USD at the quantity; pieces in stock, from..to. */

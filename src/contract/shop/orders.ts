@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { LINE_STATES } from '../../domain/line-state.ts'
+import { SHOWN_AUTHORS } from '../../domain/message-authors.ts'
 import { ORDER_ACTORS, ORDER_STATUSES } from '../../domain/order-states.ts'
 import { PAPER_KINDS } from '../../domain/papers.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
@@ -225,7 +226,7 @@ const OrderPaper = z.object({
 })
 export type OrderPaper = z.infer<typeof OrderPaper>
 
-const OrderMessage = z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() })
+const OrderMessage = z.object({ author: z.enum(SHOWN_AUTHORS), time: z.iso.datetime(), body: z.string() })
 export type OrderMessage = z.infer<typeof OrderMessage>
 
 export const OrderDetail = z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { SHOWN_AUTHORS } from '../../domain/message-authors.ts'
 import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { QUOTE_LIMITS } from '../../domain/quotes/limits.ts'
+import { OFFER_KINDS } from '../../domain/quotes/offer.ts'
 import { LOSS_REASONS, QUOTE_SOURCES, QUOTE_STATES, SEEN_SIGNS } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
@@ -29,7 +31,7 @@ const Version = BodyId
 const QuotedLine = z.object({
   line_id: z.int(),
   /** `no_bid`: we cannot offer it, and `no_bid_reason` says why. */
-  kind: z.enum(['offer', 'no_bid']),
+  kind: z.enum(OFFER_KINDS),
   /** The line_id of the line that this one can replace: the buyer takes one of them. */
   alternate_of: z.nullable(z.int()),
   /** The line that is taken unless the buyer chooses another one; with `shows_order`, the one that was ordered. */
@@ -100,9 +102,7 @@ export const Quote = z.object({
   /** How the order can be opened: by the signed-in customer, or with the key of this quote; null: neither. */
   order_access: z.nullable(z.enum(['account', 'key'])),
   pay_methods: z.array(PayMethod),
-  messages: z.array(
-    z.object({ author: z.enum(['shop', 'buyer']), time: z.iso.datetime(), body: z.string() }),
-  ),
+  messages: z.array(z.object({ author: z.enum(SHOWN_AUTHORS), time: z.iso.datetime(), body: z.string() })),
 })
 export type Quote = z.infer<typeof Quote>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
+import { SHOWN_AUTHORS } from '../../domain/message-authors.ts'
 import { QUOTE_STATES } from '../../domain/quotes/states.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { BodyId, listOf, Paging, RowId, text } from '../wire/fields.ts'
@@ -25,7 +26,7 @@ export const listRfqs = endpoint({
 })
 
 const RfqMessage = z.object({
-  author: z.enum(['shop', 'buyer']),
+  author: z.enum(SHOWN_AUTHORS),
   time: z.iso.datetime(),
   body: z.string(),
 })

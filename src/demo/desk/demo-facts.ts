@@ -1,5 +1,5 @@
 import { LIMITS } from '../../domain/limits.ts'
-import type { OrderStatus } from '../../domain/order-states.ts'
+import { isKept, type OrderStatus } from '../../domain/order-states.ts'
 import type { PastOrder } from '../../server/features/orders/index.ts'
 import type { PastReport } from '../../server/features/payments/index.ts'
 
@@ -41,7 +41,7 @@ export function demoFacts(order: DemoOrder, people: DemoPeople): Facts & { momen
   const paidAt = earlier(order, 5 * HOUR_MS)
   const shippedAt = earlier(order, 26 * HOUR_MS)
   const receivedAt = earlier(order, 5 * DAY_MS)
-  const isPaid = ['preparing', 'shipping', 'received', 'refunded'].includes(status)
+  const isPaid = isKept(status) || status === 'refunded'
   const hasMoney = isPaid && order.age !== ON_TERMS
   const isShipped = ['shipping', 'received'].includes(status)
   const changes: Facts['changes'] = [{ status: 'unpaid', who: 'buyer', changedAt: createdAt }]

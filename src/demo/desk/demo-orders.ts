@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LIMITS } from '../../domain/limits.ts'
 import { lineAmount, sumAmounts } from '../../domain/money.ts'
-import type { OrderStatus } from '../../domain/order-states.ts'
+import { isKept, type OrderStatus } from '../../domain/order-states.ts'
 import type { PricedPart } from '../../server/features/catalogue/index.ts'
 import type { PastOrder } from '../../server/features/orders/index.ts'
 import type { PastReport } from '../../server/features/payments/index.ts'
@@ -40,7 +40,7 @@ function termsOf({ order: { createdAt } }: DemoPastOrder, companyId: number) {
 /** Of the orders in the list: some of those that are being prepared, sent or received have papers. */
 export function withPapers(past: readonly DemoPastOrder[]): number[] {
   const hasPapers = ({ order: { status } }: DemoPastOrder, age: number) =>
-    age < PAPERS_AGE && age % 3 !== 0 && ['preparing', 'shipping', 'received'].includes(status ?? '')
+    age < PAPERS_AGE && age % 3 !== 0 && status !== undefined && isKept(status)
   return past.flatMap((order, at) => (hasPapers(order, ORDERS - 1 - at) ? [at] : []))
 }
 

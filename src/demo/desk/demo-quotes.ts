@@ -1,5 +1,5 @@
 import { lineAmount, sumAmounts } from '../../domain/money.ts'
-import type { QuoteState } from '../../domain/quotes/states.ts'
+import { isLive, type QuoteActor, type QuoteState } from '../../domain/quotes/states.ts'
 import type { PricedPart } from '../../server/features/catalogue/index.ts'
 import type { PastQuote } from '../../server/features/quotes/index.ts'
 import type { PastRfq } from '../../server/features/rfq/index.ts'
@@ -97,9 +97,9 @@ function forRequest({ id, past: { rfq, lines: asked } }: Stored<PastRfq>, making
   })
   const isDraft = state === 'draft'
   const sentAt = isDraft ? null : (rfq.answeredAt ?? rfq.createdAt ?? now)
-  const isLive = ['sent', 'seen', 'countered'].includes(state)
-  const decidedAt = isDraft || isLive || !sentAt ? null : earlier(now, sentAt.getTime() + 5 * DAY_MS)
-  const validUntil = endOf({ at, isLive: isLive || isDraft, now, decidedAt })
+  const isOpen = isDraft || isLive(state)
+  const decidedAt = isOpen || !sentAt ? null : earlier(now, sentAt.getTime() + 5 * DAY_MS)
+  const validUntil = endOf({ at, isLive: isOpen, now, decidedAt })
   const sums = sumsOf(lines)
   return {
     quote: {
@@ -116,7 +116,7 @@ function forRequest({ id, past: { rfq, lines: asked } }: Stored<PastRfq>, making
       ...{ sentAt, validUntil: isDraft ? null : validUntil, total: isDraft ? null : sums.total },
       firstSeenAt: sentAt && state !== 'sent' ? earlier(now, sentAt.getTime() + 3 * HOUR_MS) : null,
       waitsSince: state === 'countered' && sentAt ? earlier(now, sentAt.getTime() + 20 * HOUR_MS) : null,
-      chasedAt: isLive ? sentAt : null,
+      chasedAt: isLive(state) ? sentAt : null,
       ...{ decidedAt, decidedBy: decidedAt ? actorOf(state) : null },
       declineReason: state === 'declined' ? (REASONS[at % REASONS.length] ?? 'other') : null,
     },
@@ -149,7 +149,7 @@ function endOf({
   return new Date(end)
 }
 
-function actorOf(state: QuoteState): 'buyer' | 'staff' | 'clock' {
+function actorOf(state: QuoteState): QuoteActor {
   if (state === 'expired') return 'clock'
   return state === 'withdrawn' ? 'staff' : 'buyer'
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../locales.ts'
+import { decimalMark } from '../figures.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
 import { isRunning } from './cell-looks.ts'
@@ -102,7 +102,6 @@ function isShared({ kind }: Candidate): boolean {
   return kind === 'maker_and_number'
 }
 
-const COMMA_LANGS: readonly (Lang | null)[] = ['de', 'ru', 'fr', 'es', 'it']
 // 0,125 and 1,2345 are no thousands.
 const COMMA_AMOUNT = /^[€$]?\s?(?:\d{1,6},\d{1,2}|0,\d+|\d{1,6},\d{4,})\s?[€$]?$/
 const POINT_AMOUNT = /^[€$]?\s?(?:\d{1,6}\.\d{1,2}|0\.\d+|\d{1,6}\.\d{4,})\s?[€$]?$/
@@ -121,7 +120,7 @@ function hasDecimalComma(columns: readonly Candidate[]): boolean | null {
   const commas = cells.filter(cell => COMMA_AMOUNT.test(cell)).length
   const points = cells.filter(cell => POINT_AMOUNT.test(cell)).length
   if (commas !== points) return commas > points
-  return columns.some(({ lang }) => COMMA_LANGS.includes(lang)) || null
+  return columns.some(({ lang }) => lang !== null && decimalMark(lang) === ',') || null
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/

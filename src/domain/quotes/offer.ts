@@ -1,9 +1,12 @@
 import { isRealPrice, lineAmount, type PriceBreak, priceAt, sumAmounts } from '../money.ts'
 
+/** `no_bid`: the part is not offered. */
+export const OFFER_KINDS = ['offer', 'no_bid'] as const
+
 /** A line of a quote, as far as its price is concerned. */
 export type OfferLine = {
   lineId: number
-  kind: 'offer' | 'no_bid'
+  kind: (typeof OFFER_KINDS)[number]
   /** The line that this one can replace. */
   alternateOf: number | null
   quantity: number

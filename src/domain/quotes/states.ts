@@ -11,10 +11,12 @@ export const QUOTE_STATES = [
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
 export const QUOTE_ACTORS = ['staff', 'buyer', 'clock'] as const
-type QuoteActor = (typeof QUOTE_ACTORS)[number]
+export type QuoteActor = (typeof QUOTE_ACTORS)[number]
+/** The two sides of a quote. */
+export type QuoteParty = Exclude<QuoteActor, 'clock'>
 
 /** The states in which a buyer can accept the version that was sent last. */
-const LIVE_STATES = ['sent', 'seen', 'countered'] as const satisfies readonly QuoteState[]
+export const LIVE_STATES = ['sent', 'seen', 'countered'] as const satisfies readonly QuoteState[]
 /** Staff can reopen a quote that has ended without an order. */
 const ENDED_STATES = ['declined', 'withdrawn', 'expired'] as const satisfies readonly QuoteState[]
 

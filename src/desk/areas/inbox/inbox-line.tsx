@@ -5,13 +5,12 @@ import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
-import type { KeyAct } from '../../shell/keys/key-acts.ts'
+import { ROW_ACTS, type RowAct } from '../../shell/keys/key-acts.ts'
 import { keyOf, nameOf } from '../../shell/marks/inbox-query.ts'
 import { PromiseClock } from '../../shell/marks/promise-clock.tsx'
 import { useMay, useMe } from '../../shell/session/me.ts'
 import { placeOf } from './item-place.ts'
 
-type RowAct = Exclude<KeyAct, 'undo' | 'quote'>
 type InboxLineProps = { item: InboxItem; onAct: (act: RowAct) => void; children?: ReactNode }
 
 /** One item: the buyer, the task, its age and its owner. `children`: an open choice. */
@@ -113,7 +112,6 @@ const ICONS: Record<RowAct, ReactNode> = {
   later: <Clock aria-hidden />,
   done: <Check aria-hidden />,
 }
-const ROW_ACTS = ['mine', 'assign', 'later', 'done'] as const
 
 function RowActs({ item, onAct }: Pick<InboxLineProps, 'item' | 'onAct'>) {
   const t = useTranslations('desk_inbox')

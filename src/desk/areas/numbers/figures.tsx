@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { QuoteReport } from '../../../contract/desk/reports.ts'
 import { sumAmounts } from '../../../domain/money.ts'
 import { winRate } from '../../../domain/quotes/report.ts'
+import { LIVE_STATES } from '../../../domain/quotes/states.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { CsvButton } from './csv-button.tsx'
@@ -31,7 +32,7 @@ export function ReportFigures({ report: { response, open, results } }: { report:
         <Figure to="/quotes" note={amount(open.value)}>
           {count(open.count)}
         </Figure>
-        {(['sent', 'seen', 'countered'] as const).map(state => (
+        {LIVE_STATES.map(state => (
           <Line key={state} label={sayState(state)} to={`/quotes?state=${state}`}>
             {count(open[state])}
           </Line>

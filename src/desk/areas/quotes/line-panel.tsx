@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QuotePart } from '../../../contract/desk/quotes.ts'
-import { NO_BID_REASONS } from '../../../domain/quotes/states.ts'
+import { NO_BID_REASONS, QUOTE_SOURCES } from '../../../domain/quotes/states.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -166,7 +166,7 @@ function SourceChoice({ line, change }: LineProps) {
     <Field label={t('source')}>
       <PlainSelect
         value={line.source}
-        options={(['stock', 'lead'] as const).map(value => ({ value, label: t(`sources.${value}`) }))}
+        options={QUOTE_SOURCES.map(value => ({ value, label: t(`sources.${value}`) }))}
         onValueChange={value => change(one => ({ ...one, source: value === 'stock' ? 'stock' : 'lead' }))}
       />
     </Field>

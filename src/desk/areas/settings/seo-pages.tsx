@@ -9,6 +9,7 @@ import {
 } from '../../../contract/desk/settings.ts'
 import type { Refusal } from '../../../contract/wire/errors.ts'
 import { isLang, LANGS, LOCALES } from '../../../domain/locales.ts'
+import { SEO_TEXTS } from '../../../domain/setting-sections.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
@@ -104,8 +105,6 @@ function SeoLine({ entry, onEdit }: { entry: SeoEntry; onEdit: (() => void) | nu
   )
 }
 
-const TEXTS = ['title', 'keyword', 'description'] as const
-
 function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
   const t = useTranslations()
   const isNew = entry.path === ''
@@ -123,7 +122,7 @@ function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
     },
   })
   const nameOf = (field: string) =>
-    t(`desk_settings.fields.seo.${TEXTS.find(name => name === field) ?? 'title'}`)
+    t(`desk_settings.fields.seo.${SEO_TEXTS.find(name => name === field) ?? 'title'}`)
   return (
     <div className="mt-4 border-t border-hairline pt-4">
       <Form form={form} label={t('desk_settings.seo_pages.add')}>
@@ -146,7 +145,7 @@ function SeoForm({ entry, onClose }: { entry: SeoEntry; onClose: () => void }) {
         )}
         <BothVersions conflicts={edit.conflicts} nameOf={nameOf} onUse={edit.takeTheirs} />
         <div ref={edit.box} key={edit.generation} className="flex flex-col gap-4">
-          {TEXTS.map(name => (
+          {SEO_TEXTS.map(name => (
             <TextField
               key={name}
               name={name}

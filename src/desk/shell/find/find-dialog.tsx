@@ -8,7 +8,7 @@ import { controlClass } from '../../../web/ui/control-class.ts'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { call } from '../session/call.ts'
 import { useMay } from '../session/me.ts'
-import { type FoundEntry, useScreenEntries } from './screen-entries.ts'
+import { FOUND_GROUPS, type FoundEntry, useScreenEntries } from './screen-entries.ts'
 import { stillMatching, toEntry } from './to-entry.ts'
 
 type FindDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -30,14 +30,12 @@ export function FindDialog({ isOpen, onOpenChange }: FindDialogProps) {
   )
 }
 
-const GROUPS = ['screens', 'orders', 'requests', 'quotes', 'people', 'companies', 'parts'] as const
-
 function Find({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('desk.find')
   const [text, setText] = useState('')
   const { entries, isWaiting } = useFound(text)
   const open = useOpen(onFollow)
-  const groups = GROUPS.map(value => ({
+  const groups = FOUND_GROUPS.map(value => ({
     value,
     items: entries.filter(({ group }) => group === value),
   })).filter(({ items }) => items.length > 0)

@@ -3,9 +3,20 @@ import type { FoundThing } from '../../../contract/desk/find.ts'
 import { ACTS, RAIL } from '../page/screens.ts'
 import { useMay } from '../session/me.ts'
 
+/** In the order in which the dialog lists them. */
+export const FOUND_GROUPS = [
+  'screens',
+  'orders',
+  'requests',
+  'quotes',
+  'people',
+  'companies',
+  'parts',
+] as const
+
 export type FoundEntry = {
   key: string
-  group: 'screens' | 'orders' | 'requests' | 'quotes' | 'people' | 'companies' | 'parts'
+  group: (typeof FOUND_GROUPS)[number]
   title: string
   text: string
   path: string

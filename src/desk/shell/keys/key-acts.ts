@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 
+/** What the buttons of a row do. */
+export const ROW_ACTS = ['mine', 'assign', 'later', 'done'] as const
+export type RowAct = (typeof ROW_ACTS)[number]
+
 /** The keys that act on the focused row, on screens that offer them. */
-export type KeyAct = 'mine' | 'assign' | 'later' | 'done' | 'quote' | 'undo'
+const KEY_ACTS = [...ROW_ACTS, 'quote', 'undo'] as const
+export type KeyAct = (typeof KEY_ACTS)[number]
 
 const offered = new Map<KeyAct, () => void>()
 
@@ -20,8 +25,6 @@ export function offerKeyActs(acts: KeyActs): () => void {
       if (isKeyAct(name) && offered.get(name) === act) offered.delete(name)
   }
 }
-
-const KEY_ACTS: readonly KeyAct[] = ['mine', 'assign', 'later', 'done', 'quote', 'undo']
 
 export function isKeyAct(name: string): name is KeyAct {
   return KEY_ACTS.some(act => act === name)

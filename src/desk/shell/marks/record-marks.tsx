@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
-import { type KeyAct, useKeyActs } from '../keys/key-acts.ts'
+import { ROW_ACTS, type RowAct, useKeyActs } from '../keys/key-acts.ts'
 import { useMay, useMe } from '../session/me.ts'
 import { showAreaTexts } from '../texts/desk-texts.ts'
 import { keyOf, recordItemsQuery } from './inbox-query.ts'
@@ -35,7 +35,6 @@ function useInboxTexts(): boolean {
   return isLoaded
 }
 
-type RowAct = Exclude<KeyAct, 'undo' | 'quote'>
 type OpenChoice = { key: string; is: 'later' | 'assign' }
 
 function Marks({ list, number }: { list: InboxItem[]; number: string }) {
@@ -89,8 +88,6 @@ function Marks({ list, number }: { list: InboxItem[]; number: string }) {
   )
 }
 
-const ACTS: readonly RowAct[] = ['mine', 'assign', 'later', 'done']
-
 /** A request is taken and assigned elsewhere on its page; the keys work anyway. */
 function isOwning(act: RowAct): boolean {
   return act === 'mine' || act === 'assign'
@@ -100,7 +97,7 @@ function MarkedItem({ item, onAct }: { item: InboxItem; onAct: (act: RowAct) => 
   const t = useTranslations('desk_inbox')
   const { staff_id } = useMe()
   const { owner } = item
-  const acts = ACTS.filter(
+  const acts = ROW_ACTS.filter(
     name => !(name === 'mine' && owner) && !(item.kind === 'request' && isOwning(name)),
   )
   return (

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ACCOUNT_LINKS } from '../../../domain/account-links.ts'
 import { bytes, moment } from '../../database/columns.ts'
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -55,7 +56,7 @@ export const signIns = pgTable('sign_ins', {
 export const accountLinks = pgTable('account_links', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: userId(),
-  kind: text('kind', { enum: ['activation', 'reset'] }).notNull(),
+  kind: text('kind', { enum: ACCOUNT_LINKS }).notNull(),
   /** For activation links only. */
   registrationId: integer('registration_id'),
   expiresAt: moment('expires_at').notNull(),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { KEPT_STATUSES } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
@@ -25,7 +26,7 @@ export async function findLastSales(
     .where(
       and(
         userId === null ? byEmail : or(byEmail, eq(orders.userId, userId)),
-        inArray(orders.status, ['preparing', 'shipping', 'received']),
+        inArray(orders.status, KEPT_STATUSES),
         inArray(orderLines.partId, [...partIds]),
       ),
     )

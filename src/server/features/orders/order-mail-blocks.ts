@@ -4,6 +4,7 @@ import { formatsFor } from '../../../domain/formats.ts'
 import { missingAmount } from '../../../domain/order-ledger.ts'
 import { awaitsTransfer, isOnTerms } from '../../../domain/order-states.ts'
 import { orderPath, paymentPath } from '../../../domain/paths.ts'
+import { BANK_FIELDS } from '../../../domain/pay-methods.ts'
 import { type TransferAccount, transferAccount } from '../../../domain/trade-settings.ts'
 import type { Database } from '../../database/connection.ts'
 import {
@@ -102,8 +103,6 @@ async function accountBlocks(tools: ComposeTools, order: OrderRow): Promise<Bloc
     ...(bank.note === '' ? [] : [{ kind: 'text' as const, text: bank.note }]),
   ]
 }
-
-const BANK_FIELDS = ['beneficiary', 'bank_name', 'bank_address', 'account_number', 'swift_code'] as const
 
 function bankFacts(tools: ComposeTools, bank: TransferAccount, reference: string): string[] {
   const { t } = tools

@@ -1,6 +1,6 @@
 import { isMore, isPositive, smallerAmount, sumAmounts } from '../../../domain/money.ts'
 import { creditAmount } from '../../../domain/order-ledger.ts'
-import type { OrderStatus } from '../../../domain/order-states.ts'
+import { isKept } from '../../../domain/order-states.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import {
@@ -73,12 +73,10 @@ async function isReviewed(db: Database, { id }: OrderRow): Promise<boolean> {
   return (await listPayments(db, id)).some(({ state }) => state === 'pending')
 }
 
-const KEPT: readonly OrderStatus[] = ['preparing', 'shipping', 'received']
-
 /** For a paid order only the excess over its total, for any other all that came by bank. */
 async function freeMoney(db: Database, order: OrderRow): Promise<number> {
   const byBank = await bankBalance(db, order.id)
-  if (!KEPT.includes(order.status)) return byBank
+  if (!isKept(order.status)) return byBank
   return smallerAmount(byBank, creditAmount(await findLedger(db, order)))
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { isMore, isPositive, isSameAmount, sumAmounts } from '../../../domain/money.ts'
 import type { ChosenLine, LineChoice, OfferLine } from '../../../domain/quotes/offer.ts'
+import type { QuoteParty } from '../../../domain/quotes/states.ts'
 import type { TradeSettings } from '../../../domain/trade-settings.ts'
 import { buyerOf, type Context } from '../../context.ts'
 import type { Transaction } from '../../database/transaction.ts'
@@ -107,7 +108,7 @@ type Acceptance = {
   addresses: () => ReturnType<typeof findAddresses>
   lang: string
   repeat: Parameters<typeof repeatedAnswer>[1]
-  decidedBy: 'buyer' | 'staff'
+  decidedBy: QuoteParty
 }
 type AcceptingContext = Pick<Context, 'clock'> & Omit<PartsContext, 'db'> & { terms: TradeSettings }
 

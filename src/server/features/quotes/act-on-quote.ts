@@ -2,7 +2,7 @@ import { copyQuote as copyEndpoint, type QuoteDetail } from '../../../contract/d
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { isSamePrice, priceAt } from '../../../domain/money.ts'
 import { sumsOf } from '../../../domain/quotes/offer.ts'
-import { isEnded, isLive, type LossReason } from '../../../domain/quotes/states.ts'
+import { isEnded, isLive, type LossReason, type QuoteParty } from '../../../domain/quotes/states.ts'
 import { inTransaction, type Transaction, type TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
 import { findGoods } from '../catalogue/index.ts'
@@ -162,7 +162,7 @@ export async function loseQuote(
   })
 }
 
-type Declining = { by: 'staff' | 'buyer'; reason: LossReason; text: string }
+type Declining = { by: QuoteParty; reason: LossReason; text: string }
 
 /** Releases the stock that the quote holds. */
 export async function declineWith(
@@ -176,7 +176,7 @@ export async function declineWith(
   return { ...decided(state, by), draftVersion: null, declineReason: reason, declineText: text }
 }
 
-export function decided(state: QuoteRow['state'], by: 'staff' | 'buyer') {
+export function decided(state: QuoteRow['state'], by: QuoteParty) {
   return { state, decidedAt: NOW, decidedBy: by, waitsSince: null, approvalAskedAt: null }
 }
 

@@ -1,6 +1,6 @@
 import type { QuoteDetail } from '../../../contract/desk/quotes.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { type QuoteAct, type QuoteState, stateAfter } from '../../../domain/quotes/states.ts'
+import { type QuoteAct, type QuoteParty, type QuoteState, stateAfter } from '../../../domain/quotes/states.ts'
 import type { Actor } from '../../context.ts'
 import type { Transaction, TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, recordAct, refuseOverwriting } from '../audit/index.ts'
@@ -69,7 +69,7 @@ export async function storeChange(
 }
 
 /** The state after an act; refuses if it is not allowed. */
-export function moveTo(act: QuoteAct, { state }: Pick<QuoteRow, 'state'>, by: 'staff' | 'buyer'): QuoteState {
+export function moveTo(act: QuoteAct, { state }: Pick<QuoteRow, 'state'>, by: QuoteParty): QuoteState {
   const next = stateAfter(act, state, by)
   if (!next) throw new Refusal(409, { reason: 'errors.quote_state' })
   return next

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PriceBreak } from '../../../domain/money.ts'
-import type { LineChoice } from '../../../domain/quotes/offer.ts'
+import { type LineChoice, OFFER_KINDS } from '../../../domain/quotes/offer.ts'
 import { LOSS_REASONS, QUOTE_ACTORS, QUOTE_SOURCES, QUOTE_STATES } from '../../../domain/quotes/states.ts'
 import { bytes, moment } from '../../database/columns.ts'
 import type { QuoteFacts } from './quote-facts.ts'
@@ -99,7 +99,7 @@ export const quoteLines = pgTable(
     version: integer('version').notNull(),
     position: integer('position').notNull(),
     lineId: integer('line_id').notNull(),
-    kind: text('kind', { enum: ['offer', 'no_bid'] }).notNull(),
+    kind: text('kind', { enum: OFFER_KINDS }).notNull(),
     alternateOf: integer('alternate_of'),
     requestPosition: integer('request_position'),
     partId: integer('part_id'),

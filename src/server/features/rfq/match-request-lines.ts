@@ -1,11 +1,12 @@
 import type { Goods } from '../../../contract/shop/goods.ts'
 import { numberKeys } from '../../../domain/part-number.ts'
+import type { REQUEST_MATCHES } from '../../../domain/requests.ts'
 import { findGoods, matchParts, type PartMatch, type PartsContext } from '../catalogue/index.ts'
 import { identifyLinesAs } from './identify-lines.ts'
 import type { LineRow } from './rfq.queries.ts'
 
 /** `exact`: the line names this part, and `parts` has only it. The parts of the other kinds are proposals. */
-type RequestMatch = { kind: 'exact' | 'suffix' | 'near' | 'none'; parts: Goods[] }
+type RequestMatch = { kind: (typeof REQUEST_MATCHES)[number]; parts: Goods[] }
 
 export type MatchedRequestLine = LineRow & { match: RequestMatch }
 

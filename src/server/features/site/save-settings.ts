@@ -1,5 +1,5 @@
 import { type FieldErrors, Refusal } from '../../../contract/wire/errors.ts'
-import { ADDRESS_SETTINGS, BANK_SETTINGS } from '../../../domain/setting-sections.ts'
+import { BANK_SETTINGS, isAddressSetting } from '../../../domain/setting-sections.ts'
 import type { Acting } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
@@ -54,8 +54,7 @@ export async function saveSettings(
     })
     const visible = wanted.filter(isVisible).map(({ name }) => name)
     if (visible.some(name => BANK_SETTINGS.includes(name))) await tellOwners(db, 'bank_changed', auditId)
-    if (visible.some(name => ADDRESS_SETTINGS.includes(name)))
-      await tellOwners(db, 'addresses_changed', auditId)
+    if (visible.some(isAddressSetting)) await tellOwners(db, 'addresses_changed', auditId)
   })
 }
 

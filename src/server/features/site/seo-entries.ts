@@ -1,5 +1,6 @@
 import type { SeoEntry } from '../../../contract/desk/settings.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
+import { SEO_TEXTS } from '../../../domain/setting-sections.ts'
 import type { Acting, ShopContext } from '../../context.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { recordAct } from '../audit/index.ts'
@@ -7,8 +8,6 @@ import { refuseConflicts } from './refuse-conflicts.ts'
 import { seoProblem } from './seo-problem.ts'
 import { addRev, listRevs, lockSettings, type SettingRev } from './setting-revs.queries.ts'
 import { listAllSeo, removeSeo, type SeoRow, type SeoTexts, saveSeo } from './staff.queries.ts'
-
-const TEXTS = ['title', 'keyword', 'description'] as const
 
 export async function listSeoEntries({ db }: Pick<ShopContext, 'db'>): Promise<SeoEntry[]> {
   const revs = await listRevs(db)
@@ -35,7 +34,7 @@ export async function saveSeoEntry(
   return inTransaction(pool, async ({ db }) => {
     await lockSettings(db)
     const before = await findEntry(db, place)
-    const changes = TEXTS.flatMap(text => {
+    const changes = SEO_TEXTS.flatMap(text => {
       const after = given[text]
       const was = before?.[text] ?? ''
       return after === undefined || after === was
@@ -71,7 +70,7 @@ export async function removeSeoEntry({ pool, by }: Saving, { path, lang }: Place
     const before = await findEntry(db, place)
     if (!before) return false
     await removeSeo(db, path, lang)
-    const filled = TEXTS.filter(text => before[text] !== '')
+    const filled = SEO_TEXTS.filter(text => before[text] !== '')
     await addRev(
       db,
       by,
@@ -90,7 +89,7 @@ async function findEntry(db: TransactionDatabase, { path, lang }: Place): Promis
   return (await listAllSeo(db)).find(row => row.path === path && row.lang === lang) ?? null
 }
 
-function revName({ path, lang }: Place, text: (typeof TEXTS)[number]): string {
+function revName({ path, lang }: Place, text: (typeof SEO_TEXTS)[number]): string {
   return `${text} ${lang} ${path}`
 }
 
@@ -99,5 +98,5 @@ function subjectOf({ path, lang }: Place) {
 }
 
 function toEntry(row: SeoRow, revs: ReadonlyMap<string, SettingRev>): SeoEntry {
-  return { ...row, rev: Math.max(0, ...TEXTS.map(text => revs.get(revName(row, text))?.rev ?? 0)) }
+  return { ...row, rev: Math.max(0, ...SEO_TEXTS.map(text => revs.get(revName(row, text))?.rev ?? 0)) }
 }

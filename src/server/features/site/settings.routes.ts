@@ -1,6 +1,6 @@
 import * as settings from '../../../contract/desk/settings.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
-import { ADDRESS_SETTINGS } from '../../../domain/setting-sections.ts'
+import { isAddressSetting } from '../../../domain/setting-sections.ts'
 import { shippingOptions } from '../../../domain/shipping.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
 import { getNotices, listSections, saveSection } from './get-sections.ts'
@@ -10,7 +10,7 @@ export function settingRoutes(): DeskRoute[] {
   return [
     serveStaff(settings.listSettings, ({ context }) => listSections(context)),
     serveStaff(settings.saveSection, ({ context, params, body }) => {
-      const isRisky = Object.keys(body.values).some(name => ADDRESS_SETTINGS.includes(name))
+      const isRisky = Object.keys(body.values).some(isAddressSetting)
       if (isRisky && !context.staff.isVerified)
         throw new Refusal(403, { reason: 'desk_errors.step_up_required' })
       return saveSection(context, params.section, body)

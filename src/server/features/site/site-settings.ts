@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { EMPTY_SITE_CONFIG } from '../../../contract/shop/site.ts'
 import { Email } from '../../../contract/wire/fields.ts'
 import { isLang, LANGS, type Lang } from '../../../domain/locales.ts'
+import { SETTING_SECTIONS } from '../../../domain/setting-sections.ts'
 import { problem } from './setting-problem.ts'
 
 /** Text for a head element, a header or a line. */
@@ -26,10 +27,8 @@ const picture = line.regex(
 const tag = line.regex(/^[\w-]+$/, problem('must be letters, digits and dashes', 'desk_settings.errors.id'))
 const name = line.min(1, problem('must not be empty', 'desk_settings.errors.empty'))
 
-const PICTURES = ['logo_head', 'logo_foot', 'logo_admin', 'contact_weChat_img']
-
 /** The settings that name an image: an https URL, or the path of a file that the shop serves. */
-export const PICTURE_SETTINGS: ReadonlySet<string> = new Set(PICTURES)
+export const PICTURE_SETTINGS: ReadonlySet<string> = new Set(SETTING_SECTIONS.logos)
 
 const SCHEMAS: Record<string, z.ZodType<string>> = {
   contact_email: email,
@@ -39,7 +38,7 @@ const SCHEMAS: Record<string, z.ZodType<string>> = {
       .concat(['socialize_instagram', 'socialize_linkedin', 'socialize_youtube'])
       .map(field => [field, webAddress]),
   ),
-  ...Object.fromEntries(PICTURES.map(field => [field, picture])),
+  ...Object.fromEntries(SETTING_SECTIONS.logos.map(field => [field, picture])),
   ...Object.fromEntries(
     ['trustpilot_template_id', 'trustpilot_businessunit_id', 'google_measurement_id']
       .concat('google_tagmanager_id')

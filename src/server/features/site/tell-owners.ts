@@ -1,7 +1,7 @@
 import { speak } from '../../../contract/wire/translate.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
-import { BANK_NOTICE_HOURS } from '../../../domain/setting-sections.ts'
+import { ADDRESS_SETTINGS, BANK_NOTICE_HOURS, SETTING_SECTIONS } from '../../../domain/setting-sections.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import { type AuditChanges, findAudit } from '../audit/index.ts'
 import {
@@ -34,11 +34,8 @@ export async function tellOwners(
 
 /** The settings that each mail is about. */
 const WATCHED = {
-  bank_changed: [
-    ...(['bank.beneficiary', 'bank.bank_name', 'bank.bank_address', 'bank.account_number'] as const),
-    ...(['bank.swift_code', 'bank.note'] as const),
-  ],
-  addresses_changed: ['contact_email', 'website_home', 'website_admin'],
+  bank_changed: SETTING_SECTIONS.bank,
+  addresses_changed: ADDRESS_SETTINGS,
 } as const
 
 export const siteMails: Composers = {

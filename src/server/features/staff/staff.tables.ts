@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { STAFF_LINKS } from '../../../domain/account-links.ts'
 import type { StaffLimits } from '../../../domain/refund-cap.ts'
 import type { Role } from '../../../domain/rights.ts'
 import { bytes, moment } from '../../database/columns.ts'
@@ -39,7 +40,7 @@ export const staffSessions = pgTable('staff_sessions', {
 
 export const staffLinks = pgTable('staff_links', {
   tokenHash: bytes('token_hash').primaryKey(),
-  kind: text('kind', { enum: ['setup', 'invite'] }).notNull(),
+  kind: text('kind', { enum: STAFF_LINKS }).notNull(),
   staffId: integer('staff_id'),
   endsAt: moment('ends_at').notNull(),
 })

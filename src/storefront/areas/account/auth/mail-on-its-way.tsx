@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { AccountLink } from '../../../../domain/account-links.ts'
 import { ResendButton } from './resend-button.tsx'
 
 type MailOnItsWayProps = {
-  type: 'activation' | 'reset'
+  type: AccountLink
   email: string
   /** A link or button to enter another address. */
   change: ReactNode

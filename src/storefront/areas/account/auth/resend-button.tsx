@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { resendLink } from '../../../../contract/shop/account.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
+import type { AccountLink } from '../../../../domain/account-links.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { checkedInput } from '../../../../web/forms/checked-input.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
@@ -12,7 +13,7 @@ import { ErrorText } from '../../../../web/ui/error-text.tsx'
 const PAUSE_SECONDS = 60
 
 type ResendButtonProps = {
-  type: 'activation' | 'reset'
+  type: AccountLink
   email: () => string
   label: string
   /** A mail has just been sent. */

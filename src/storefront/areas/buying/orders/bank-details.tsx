@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { BankAccount } from '../../../../contract/shop/payments.ts'
+import { BANK_FIELDS } from '../../../../domain/pay-methods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
@@ -9,7 +10,6 @@ export function BankDetails({ bank }: { bank: BankAccount }) {
   const t = useTranslations('payment')
   const format = useFormat()
   const code = { account_number: true, swift_code: true }
-  const names = ['beneficiary', 'bank_name', 'bank_address', 'account_number', 'swift_code'] as const
   return (
     <div className="flex flex-col gap-4">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -26,13 +26,11 @@ export function BankDetails({ bank }: { bank: BankAccount }) {
             isCode
           />
         </Fact>
-        {names
-          .filter(name => bank[name] !== '')
-          .map(name => (
-            <Fact key={name} name={t(name)}>
-              <Copyable value={bank[name]} name={t(name)} isCode={name in code} />
-            </Fact>
-          ))}
+        {BANK_FIELDS.filter(name => bank[name] !== '').map(name => (
+          <Fact key={name} name={t(name)}>
+            <Copyable value={bank[name]} name={t(name)} isCode={name in code} />
+          </Fact>
+        ))}
       </dl>
       {bank.note && (
         <p className="text-ink-soft text-sm whitespace-pre-line">

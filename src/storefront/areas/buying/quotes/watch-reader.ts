@@ -1,4 +1,6 @@
-export type ReaderSign = 'scroll' | 'key' | 'pointer'
+import type { SEEN_SIGNS } from '../../../../domain/quotes/states.ts'
+
+export type ReaderSign = (typeof SEEN_SIGNS)[number]
 
 /** How long the page has to be in view. */
 const READING_MS = 2_000

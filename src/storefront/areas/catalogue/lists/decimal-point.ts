@@ -1,6 +1,6 @@
+import { decimalMark } from '../../../../domain/figures.ts'
 import type { Lang } from '../../../../domain/locales.ts'
 
-const COMMA_LANGS: readonly Lang[] = ['de', 'ru', 'fr', 'es', 'it']
 const DECIMAL_COMMA = /(?<!\d|,|[^.]\.)(\d+),(\d+)(?![\d,])/g
 
 /**
@@ -8,10 +8,10 @@ const DECIMAL_COMMA = /(?<!\d|,|[^.]\.)(\d+),(\d+)(?![\d,])/g
  * with units.
  */
 export function withDecimalPoint(text: string, lang: Lang): string {
-  return COMMA_LANGS.includes(lang) ? text.replace(DECIMAL_COMMA, '$1.$2') : text
+  return decimalMark(lang) === ',' ? text.replace(DECIMAL_COMMA, '$1.$2') : text
 }
 
 /** A filter as it is typed there: `10, 22` are two values. */
 export function withSpacedValues(filter: string, lang: Lang): string {
-  return COMMA_LANGS.includes(lang) ? filter.replace(/(?<!\\),(?=\S)/g, ', ') : filter
+  return decimalMark(lang) === ',' ? filter.replace(/(?<!\\),(?=\S)/g, ', ') : filter
 }

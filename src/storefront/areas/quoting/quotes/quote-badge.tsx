@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Clock, Hourglass } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { QuoteState } from '../../../../domain/quotes/states.ts'
+import { LIVE_STATES, type QuoteState } from '../../../../domain/quotes/states.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 
 const WAITING = { tone: 'action', Icon: Clock } as const
@@ -18,7 +18,7 @@ const LOOKS = {
 } as const
 
 /** The states that only make sense for an offer. */
-const ANSWERABLE: readonly QuoteState[] = ['sent', 'seen', 'countered', 'expired']
+const ANSWERABLE: readonly QuoteState[] = [...LIVE_STATES, 'expired']
 
 type QuoteBadgeProps = {
   state: QuoteState
