@@ -334,6 +334,19 @@ describe('the architecture', () => {
     expect(wrong.map(file => file.path)).toEqual([])
   })
 
+  test('routes hand use cases a context; only queries and what is remembered take a part of it', () => {
+    const part = /\b(\w+)\((?:context\.(?:db|pool|lang)|db|pool|lang)\b[,)]/g
+    const routes = sources.filter(({ path }) => path.endsWith('.routes.ts'))
+    const wrong = routes.flatMap(({ path, text }) => {
+      const [, handlers = ''] = text.split(/\n {2}return (?=\[)/)
+      return [...handlers.matchAll(part)]
+        .filter(([, name = '']) => isImported(text, name) && !isQuery(name))
+        .map(([call]) => `${path}: ${call}`)
+    })
+    expect(routes.length).toBeGreaterThan(20)
+    expect(wrong).toEqual([])
+  })
+
   test('outcomes are identifiers; the command line puts them into words', () => {
     const outcomes = sources.flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/\boutcome:? (?:[!=]== )?'([^']*)'/g)].map(([, word]) => ({
@@ -403,6 +416,15 @@ describe('the checks themselves', () => {
     expect(circles(circle)).toEqual(['a → b → c → a'])
   })
 })
+
+function isImported(text: string, name: string): boolean {
+  return new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from`, 'm').test(text)
+}
+
+function isQuery(name: string): boolean {
+  const declared = new RegExp(`^export (?:(?:async )?function|const) ${name}\\b`, 'm')
+  return sources.some(({ path, text }) => path.endsWith('.queries.ts') && declared.test(text))
+}
 
 /** From the name of each function to the start of the next. */
 function functionsOf(text: string): string[] {

@@ -21,7 +21,7 @@ export type ShopContext = {
   clock: () => Date
 }
 
-/** The first argument of every use case of the desk. */
+/** The first argument of every use case of the desk. Its user is staff, and its author goes into the audit trail. */
 export type DeskContext = ShopContext & {
   lang: Lang
   client: Client

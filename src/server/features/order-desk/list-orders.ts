@@ -4,7 +4,7 @@ import { missingAmount, termsDue } from '../../../domain/order-ledger.ts'
 import type { OrderSort } from '../../../domain/order-sorts.ts'
 import { awaitsMoney } from '../../../domain/order-states.ts'
 import type { Right } from '../../../domain/rights.ts'
-import type { Database } from '../../database/connection.ts'
+import type { ShopContext } from '../../context.ts'
 import { countOrders, listOrderRows, type OrderListFilter, type OrderListRow } from './order-list.queries.ts'
 
 const PAGE = 50
@@ -17,7 +17,10 @@ type Wanted = {
 }
 
 /** One order more than a page is read, to know whether there are more. */
-export async function listDeskOrders(db: Database, { after, sort, rights, ...wanted }: Wanted) {
+export async function listDeskOrders(
+  { db }: Pick<ShopContext, 'db'>,
+  { after, sort, rights, ...wanted }: Wanted,
+) {
   const filter = { ...wanted.filter, hasEmails: rights.includes('customers.read') }
   // The order of the rows would say which order is worth more.
   const isHidden = !rights.includes('prices.see') && sort?.endsWith('total')

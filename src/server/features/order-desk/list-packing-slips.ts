@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../../contract/desk/orders.ts'
 import { toShip } from '../../../domain/order-goods.ts'
-import type { Database } from '../../database/connection.ts'
+import type { ShopContext } from '../../context.ts'
 import { findOrderOfStaff, listGoods } from '../orders/index.ts'
 
 const MOST = 100
@@ -9,7 +9,10 @@ const MOST = 100
 type PackingSlips = z.input<(typeof contract.listPackingSlips)['data']>
 
 /** The pieces still to be sent. Orders with nothing to send are left out. */
-export async function listPackingSlips(db: Database, numbers: string): Promise<PackingSlips> {
+export async function listPackingSlips(
+  { db }: Pick<ShopContext, 'db'>,
+  numbers: string,
+): Promise<PackingSlips> {
   const list: PackingSlips['list'] = []
   const unknown: string[] = []
   for (const number of new Set(numbers.split(',').slice(0, MOST))) {

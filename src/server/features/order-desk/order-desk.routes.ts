@@ -46,13 +46,13 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
   return [
     serveStaff(orders.listDeskOrders, ({ context, query: { after, sort, ...filter } }) => {
       const wanted = { filter, after, sort, rights: context.staff.rights }
-      return lists(JSON.stringify(wanted), () => listDeskOrders(context.db, wanted))
+      return lists(JSON.stringify(wanted), () => listDeskOrders(context, wanted))
     }),
     // Before the route whose path would take them for an order number.
     serveStaff(orders.exportOrders, ({ context, query: { numbers, ...filter } }) =>
       exportOrders(context, { ...filter, numbers: numbers?.split(',') }),
     ),
-    serveStaff(orders.listPackingSlips, ({ context, query }) => listPackingSlips(context.db, query.numbers)),
+    serveStaff(orders.listPackingSlips, ({ context, query }) => listPackingSlips(context, query.numbers)),
     serveStaff(orders.pasteTracking, async ({ context, body }) => ({
       list: await pasteTracking(context, body.lines),
     })),

@@ -63,11 +63,10 @@ async function countReads(filter: Partial<OrderListFilter>, after?: number) {
   const { pool, db } = connection
   await pool.query('begin')
   const before = await readsOf(pool)
-  const { list } = await listDeskOrders(db, {
-    filter: { search: '', ...filter },
-    after,
-    rights: ['orders.read', 'prices.see'],
-  })
+  const { list } = await listDeskOrders(
+    { db },
+    { filter: { search: '', ...filter }, after, rights: ['orders.read', 'prices.see'] },
+  )
   const reads = await readsOf(pool)
   await pool.query('rollback')
   const most = FEW + (filter.search ? NEWEST : 0)

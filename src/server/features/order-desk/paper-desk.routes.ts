@@ -1,12 +1,10 @@
 import * as papers from '../../../contract/desk/papers.ts'
-import { Refusal } from '../../../contract/wire/errors.ts'
-import { hasPrices } from '../../../domain/papers.ts'
 import { type DeskRoute, serveStaff } from '../../api/desk-route.ts'
-import type { StaffContext } from '../../context.ts'
-import { findDocument, findOrderOfStaff, getPoFile } from '../orders/index.ts'
-import { exportBook, getPaperFile, issueInvoice, issueShipmentPaper, setTaxIds } from '../papers/index.ts'
+import { exportBook, issueInvoice, issueShipmentPaper, setTaxIds } from '../papers/index.ts'
 import type { ProformaWriter } from '../proforma/index.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { getStaffPaper } from './get-staff-paper.ts'
+import { getStaffPoFile } from './get-staff-po-file.ts'
 
 /** The papers of orders, and the books of a month. */
 export function paperDeskRoutes(writer: ProformaWriter): DeskRoute[] {
@@ -35,26 +33,12 @@ export function paperDeskRoutes(writer: ProformaWriter): DeskRoute[] {
         return order => order
       }),
     ),
-    serveStaff(papers.getPaperFile, async ({ context, params: { order_number, id } }) => {
-      const paper = await requirePaper(context, order_number, id)
-      return getPaperFile({ db: context.db, writer, owner: `staff ${context.staff.staffId}` }, paper)
-    }),
-    serveStaff(papers.getPoFile, async ({ context, params: { order_number } }) => {
-      const order = await findOrderOfStaff(context.db, order_number)
-      if (!order) throw new Refusal(404)
-      return getPoFile(context.db, order.id)
-    }),
+    serveStaff(papers.getPaperFile, ({ context, params: { order_number, id } }) =>
+      getStaffPaper({ ...context, writer }, order_number, id),
+    ),
+    serveStaff(papers.getPoFile, ({ context, params }) => getStaffPoFile(context, params.order_number)),
     serveStaff(papers.exportBook, ({ context, params, query }) =>
-      exportBook(context.db, params.book, query.month),
+      exportBook(context, params.book, query.month),
     ),
   ]
-}
-
-async function requirePaper({ db, staff }: StaffContext, number: string, id: number) {
-  const order = await findOrderOfStaff(db, number)
-  const paper = order && (await findDocument(db, order.id, id))
-  if (!paper) throw new Refusal(404)
-  if (hasPrices(paper.kind) && !staff.rights.includes('prices.see'))
-    throw new Refusal(403, { reason: 'desk_errors.no_right' })
-  return paper
 }

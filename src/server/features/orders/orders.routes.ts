@@ -4,10 +4,9 @@ import { type Route, serve, serveUser } from '../../api/route.ts'
 import type { Context } from '../../context.ts'
 import type { Directories } from '../catalogue/index.ts'
 import { cancelOrder, receiveOrder } from './act-on-order.ts'
-import { getBuyersOrder } from './buyers-order.ts'
+import { getOrder } from './get-order.ts'
 import { getBuyersPoFile } from './get-po-file.ts'
 import { listOrders } from './list-orders.ts'
-import { describeOrder } from './order.wire.ts'
 import { replyAboutOrder } from './order-messages.ts'
 import { placeOrder } from './place-order.ts'
 import { describeShipping } from './preview.wire.ts'
@@ -46,9 +45,8 @@ export function orderRoutes({ directory, hasWallet }: OrderTools): Route[] {
     serve(orders.getPoFile, ({ context, params, query }) =>
       getBuyersPoFile(context, { number: params.order_number, key: query.key }),
     ),
-    serve(orders.getOrder, async ({ context, params, query }) => {
-      const asker = { user: context.who.user, key: query.key }
-      return describeOrder(context.db, await getBuyersOrder(context.db, params.order_number, asker))
-    }),
+    serve(orders.getOrder, ({ context, params, query }) =>
+      getOrder(context, { number: params.order_number, key: query.key }),
+    ),
   ]
 }

@@ -1,5 +1,5 @@
 import { guardFormula } from '../../../domain/formula-guard.ts'
-import type { Database } from '../../database/connection.ts'
+import type { ShopContext } from '../../context.ts'
 import { toCsvLine } from '../../sheets/index.ts'
 import {
   type BookedPaper,
@@ -11,7 +11,7 @@ import {
 type Book = 'receipts' | 'papers'
 
 /** A month for the bookkeeping, as CSV. The columns of amounts add up to the sums of the ledgers. */
-export async function exportBook(db: Database, book: Book, month: string) {
+export async function exportBook({ db }: Pick<ShopContext, 'db'>, book: Book, month: string) {
   const [headings, ...lines] =
     book === 'receipts'
       ? [RECEIPT_HEADINGS, ...(await listReceiptsOfMonth(db, month)).map(toReceiptCells)]

@@ -29,6 +29,6 @@ export function siteRoutes(
       getSeo(await seo(context.lang), (await config()).seo, query.path),
     ),
     serve(site.listCountries, ({ context }) => countries(context.lang)),
-    serve(site.listOptions, ({ context }) => listOptions(context.lang)),
+    serve(site.listOptions, ({ context }) => listOptions(context)),
   ]
 }

@@ -41,7 +41,7 @@ export async function changeOwnPassword(
 ): Promise<null> {
   const { db, pool, by, staff } = context
   await takeAllowance(db, [{ of: 'passwordChange', for: `staff ${staff.staffId}` }])
-  const person = await findMe(db, staff)
+  const person = await findMe(context)
   if (!(await isPassword(old_password, person.passwordHash)))
     throw new Refusal(400, {
       reason: 'errors.old_password_wrong',

@@ -20,7 +20,7 @@ const ALGORITHMS = [-8, -7, -257]
 /** A person who has a second factor already confirms it first. */
 export async function startPasskey(context: StaffContext, site: RelyingParty): Promise<CreationOptions> {
   const { db, staff } = context
-  const person = await findMe(db, staff)
+  const person = await findMe(context)
   refuseUnconfirmed(person, staff.isVerified)
   const known = await listPasskeyRows(db, person.id)
   if (known.length >= LIMITS.passkeysPerPerson)

@@ -83,7 +83,7 @@ export async function confirmFactor(context: StaffContext, typed: string) {
 /** Confirms the factor again for risky actions. */
 export async function stepUp(context: StaffContext, typed: string): Promise<null> {
   const { pool, by, staff } = context
-  const person = await findMe(context.db, staff)
+  const person = await findMe(context)
   await refuseWrongCode(context, person, typed, [
     { of: 'staffCode', for: `${person.id} session ${staff.sessionId}` },
   ])

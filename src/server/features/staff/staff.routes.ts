@@ -28,7 +28,7 @@ export function staffRoutes(publicUrl: string): DeskRoute[] {
     serveDesk(door.getStaffLink, ({ context, params }) => getLink(context, params.token)),
     serveDesk(door.acceptStaffLink, ({ context, params, body }) => acceptLink(context, params.token, body)),
     serveStaff(door.signOut, ({ context }) => signOutStaff(context)),
-    serveStaff(door.getMe, async ({ context }) => toMe(await findMe(context.db, context.staff))),
+    serveStaff(door.getMe, async ({ context }) => toMe(await findMe(context))),
     serveStaff(door.changeMe, ({ context, body }) => changeMe(context, body)),
     serveStaff(door.changeOwnPassword, ({ context, body }) => changeOwnPassword(context, body)),
     serveStaff(door.startFactor, ({ context }) => startFactor(context)),
