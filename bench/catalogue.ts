@@ -10,12 +10,17 @@ const MILLION = 1_000_000
 const LOG_DELAY_MS = 200
 
 type Measured = Latency & { serverP99: number }
-type Asked = { what: string; paths: (samples: CatalogueSamples) => string[]; growth: number; p99Ms?: number }
+type Workload = {
+  what: string
+  paths: (samples: CatalogueSamples) => string[]
+  growth: number
+  p99Ms?: number
+}
 
 const word = (keyword: string) => encodeURIComponent(keyword)
 const begin = (number: string, length: number) => word(number.slice(0, length))
 
-const ASKED: Asked[] = [
+const WORKLOADS: Workload[] = [
   {
     what: 'suggestion',
     paths: ({ parts }) =>
@@ -55,12 +60,12 @@ export async function benchCatalogue(environment: NodeJS.ProcessEnv): Promise<Be
   const second = await startServer([MAIN], environment)
   const large = await ask(second, samples)
   await second.stop()
-  return ASKED.map((asked, i) => compare(asked, small[i], large[i]))
+  return WORKLOADS.map((workload, i) => compare(workload, small[i], large[i]))
 }
 
 async function ask(shop: Started, samples: CatalogueSamples): Promise<Measured[]> {
   const measured: Measured[] = []
-  for (const { paths } of ASKED) {
+  for (const { paths } of WORKLOADS) {
     const from = shop.log().length
     const waited = await latency(shop.url, paths(samples))
     await new Promise(done => setTimeout(done, LOG_DELAY_MS))
@@ -75,7 +80,7 @@ function serverP99(log: string): number {
   return percentile(times.slice(WARM_UP), 0.99)
 }
 
-function compare({ what, growth, p99Ms }: Asked, small?: Measured, large?: Measured): BenchRow {
+function compare({ what, growth, p99Ms }: Workload, small?: Measured, large?: Measured): BenchRow {
   if (!small || !large) throw new Error(`${what} was not measured`)
   const ratio = large.p50 / small.p50
   const target = `at most ${growth}× slower${p99Ms ? `, server p99 under ${p99Ms} ms` : ''}`

@@ -4,11 +4,11 @@ import type { BenchRow } from './table.ts'
 
 const MAIN = 'scripts/start.ts'
 
-type Asked = { what: string; paths: (samples: CatalogueSamples) => string[]; perSecond: number }
+type Workload = { what: string; paths: (samples: CatalogueSamples) => string[]; perSecond: number }
 
 const begin = (number: string, length: number) => encodeURIComponent(number.slice(0, length))
 
-const ASKED: Asked[] = [
+const WORKLOADS: Workload[] = [
   {
     what: 'searches with facets',
     paths: ({ parts, words }) => [
@@ -29,10 +29,10 @@ const ASKED: Asked[] = [
 
 /** Many buyers at once: with answers kept in memory, and each one read from the database. */
 export async function benchSearch(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
-  const kept = await speeds(environment)
+  const cached = await speeds(environment)
   const read = await speeds({ ...environment, PAGE_CACHE_MB: '0' })
-  return ASKED.map(({ what, perSecond }, i) => {
-    const [ours, bare] = [kept[i], read[i]]
+  return WORKLOADS.map(({ what, perSecond }, i) => {
+    const [ours, bare] = [cached[i], read[i]]
     if (!ours || !bare) throw new Error(`${what} were not measured`)
     return {
       what: `${what}, asked again and again / each one read from the database`,
@@ -49,7 +49,7 @@ async function speeds(environment: NodeJS.ProcessEnv): Promise<Speed[]> {
   const shop = await startServer([MAIN], environment)
   const samples = await listSamples(shop.url)
   const found: Speed[] = []
-  for (const { paths } of ASKED) found.push(await measure(shop.url, shop.process, paths(samples)))
+  for (const { paths } of WORKLOADS) found.push(await measure(shop.url, shop.process, paths(samples)))
   await shop.stop()
   return found
 }

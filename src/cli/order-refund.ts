@@ -29,7 +29,7 @@ export async function runRefund(
   const what = isWhole ? 'order' : 'a part of order'
   await confirmAct(session, isSure, 'order refund', `This refunds ${what} ${safeText(typed)}.`)
   const refunder = { ...(await session.openPayments()), by: SHELL }
-  const request = { amount, lines: lines.length > 0 ? lines : undefined, reason: remark, isTold: true }
+  const request = { amount, lines: lines.length > 0 ? lines : undefined, reason: remark, isReasonShown: true }
   const result = await refundOrder(refunder, typed, request)
   if (result.outcome !== 'done') throw new CommandError(describeTrouble(result, safeText(typed)))
   session.say(isWhole ? describeDone(result) : describePart(result))

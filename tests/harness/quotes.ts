@@ -10,7 +10,7 @@ import type { DeskBrowser } from './desk.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Terms = NonNullable<z.input<NonNullable<typeof saveQuote.body>>['terms']>
-type Wanted = {
+type QuoteRequest = {
   parts: { part_id: number; quantity: number }[]
   email?: string
   lang?: Lang
@@ -36,7 +36,7 @@ export function quoteTerms(changes: Partial<Terms> = {}): Terms {
 /** A draft for a new contact with these parts at their list prices. */
 export async function draftQuote(
   { call }: Pick<DeskBrowser, 'call'>,
-  { parts, email, lang = 'en', terms }: Wanted,
+  { parts, email, lang = 'en', terms }: QuoteRequest,
 ): Promise<QuoteDetail> {
   const contact = {
     email: email ?? `quoted-${++contacts}@example.com`,
@@ -50,8 +50,8 @@ export async function draftQuote(
   return { ...quote, rev }
 }
 
-export async function sendNewQuote(desk: DeskBrowser, wanted: Wanted): Promise<QuoteDetail> {
-  const { number, rev } = await draftQuote(desk, wanted)
+export async function sendNewQuote(desk: DeskBrowser, request: QuoteRequest): Promise<QuoteDetail> {
+  const { number, rev } = await draftQuote(desk, request)
   return desk.call(sendQuote, { number, rev })
 }
 

@@ -85,12 +85,12 @@ export async function booksOf({ connection }: TestShop, orderId: number) {
   }
 }
 
-type Told = { kind: string; paypalId: string; id?: string }
+type WebhookEvent = { kind: string; paypalId: string; id?: string }
 
 /** Sends a webhook like the wallet; `forge` changes the signed content or the signature. */
 export function tell(
   shop: WalletShop,
-  { kind, paypalId, id = `WH-${randomUUID()}` }: Told,
+  { kind, paypalId, id = `WH-${randomUUID()}` }: WebhookEvent,
   forge: (body: string, headers: Record<string, string>) => RequestInit = (body, headers) => ({
     body,
     headers,

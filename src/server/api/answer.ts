@@ -6,7 +6,7 @@ import { DEFAULT_LANG, type Lang, langOr } from '../../domain/locales.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { currentRequestId, log, logError } from '../log.ts'
 
-export function askedLang(c: Context): Lang {
+export function requestedLang(c: Context): Lang {
   return langOr(c.req.header('lang'), DEFAULT_LANG)
 }
 
@@ -14,7 +14,7 @@ export function askedLang(c: Context): Lang {
 export async function answerError(error: unknown, c: Context): Promise<Response> {
   const { code, status, reason, wording, details } = asRefusal(error)
   const { values, fields, data = null, retryAfterSeconds } = details
-  const { say } = await speak(askedLang(c))
+  const { say } = await speak(requestedLang(c))
   if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds))
   const answer = { code, message: say(wording), data: fields ? { errors: eachField(fields, say) } : data }
   return c.json({ ...answer, reason, ...(values && { values }) }, status)

@@ -9,7 +9,7 @@ import { Refusal } from '../../contract/wire/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
 import { DESK_EVENTS_PATH } from '../../domain/paths.ts'
 import type { Actor, Client, DeskContext, ShopContext, StaffIdentity } from '../context.ts'
-import { answerError, askedLang } from './answer.ts'
+import { answerError, requestedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
 import { compressed, EVENT_STREAM } from './compress.ts'
 import type { DeskRequest, DeskRoute } from './desk-route.ts'
@@ -96,7 +96,7 @@ async function answer({ endpoint, handle }: DeskRoute, c: HonoContext, options: 
     requireRight(endpoint, staff)
     const context: DeskContext = {
       ...options.shop,
-      lang: askedLang(c),
+      lang: requestedLang(c),
       client,
       staff,
       by: actorOf(client, staff),

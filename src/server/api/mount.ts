@@ -8,7 +8,7 @@ import { LIMITS } from '../../domain/limits.ts'
 import type { Lang } from '../../domain/locales.ts'
 import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
-import { askedLang } from './answer.ts'
+import { requestedLang } from './answer.ts'
 import { type ClientOptions, clientOf, type Keys } from './client.ts'
 import type { OwnWrites } from './own-writes.ts'
 import { isStorable, refuseUnstorable } from './refuse-unstorable.ts'
@@ -54,7 +54,7 @@ export function addRoutes<R extends { endpoint: Endpoint }>(
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint), async c => {
       const data = await answer(route, c)
-      return c.json(success(data, await messageOf(route.endpoint, askedLang(c))))
+      return c.json(success(data, await messageOf(route.endpoint, requestedLang(c))))
     })
   }
   for (const [path, methods] of methodsByPath(routes.map(({ endpoint }) => endpoint))) {
@@ -67,7 +67,7 @@ export function readInput(endpoint: Endpoint, c: HonoContext) {
     params: c.req.param(),
     query: readQuery(endpoint, c.req.query()),
     body: () => BODIES[endpoint.encoding](c),
-    lang: askedLang(c),
+    lang: requestedLang(c),
   }
 }
 

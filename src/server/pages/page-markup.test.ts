@@ -38,7 +38,7 @@ describe('a page as the server sends it', () => {
     const frame = await frameOf(`/de/s?${search}&utm=1`)
     expect(frame.match(new RegExp(`href="/ar/s\\?${search.replaceAll('+', '\\+')}"`, 'g'))).toHaveLength(3)
     expect(frame).toContain(`href="/de/login?redirect=${encodeURIComponent(`/s?${search}`)}"`)
-    expect(frame).not.toContain('data-kept')
+    expect(frame).not.toContain('data-preserved')
     expect(frame).not.toContain('_here_')
   })
 

@@ -4,15 +4,15 @@ const SAME_MS = 1_000
 /** Calls back when the visitor returns to this tab: something may have changed elsewhere in the meantime. */
 export function onReturn(listener: () => void): () => void {
   let last = Date.now()
-  const hearReturn = () => {
+  const notifyReturn = () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < SAME_MS) return
     last = Date.now()
     listener()
   }
-  window.addEventListener('focus', hearReturn)
-  document.addEventListener('visibilitychange', hearReturn)
+  window.addEventListener('focus', notifyReturn)
+  document.addEventListener('visibilitychange', notifyReturn)
   return () => {
-    window.removeEventListener('focus', hearReturn)
-    document.removeEventListener('visibilitychange', hearReturn)
+    window.removeEventListener('focus', notifyReturn)
+    document.removeEventListener('visibilitychange', notifyReturn)
   }
 }

@@ -89,10 +89,10 @@ function useExport() {
   })
 }
 
-type WantedRows = ReturnType<typeof useFilters> & { sort: OrderSort | undefined }
+type OrderListQuery = ReturnType<typeof useFilters> & { sort: OrderSort | undefined }
 
-async function loadRows(wanted: WantedRows, after: string | undefined) {
-  const page = await call(listDeskOrders, { ...wanted, after })
+async function loadRows(query: OrderListQuery, after: string | undefined) {
+  const page = await call(listDeskOrders, { ...query, after })
   return { ...page, next: page.has_more ? String(page.list.at(-1)?.id) : null }
 }
 

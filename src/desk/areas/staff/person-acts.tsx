@@ -14,12 +14,12 @@ import { keepPerson } from './staff-query.ts'
 type Act = CallInput<typeof actOnStaff>['act']
 
 /** These end something for the person, so the desk asks first. */
-const ASKED = ['disable', 'reset_factor', 'end_sessions'] as const
-type AskedAct = (typeof ASKED)[number]
+const CONFIRMED = ['disable', 'reset_factor', 'end_sessions'] as const
+type ConfirmedAct = (typeof CONFIRMED)[number]
 
 export function PersonActs({ person }: { person: StaffMember }) {
   const t = useTranslations('desk')
-  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const [confirming, setConfirming] = useState<ConfirmedAct | null>(null)
   const sendOnce = useIdempotencyKey()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: Act) => sendOnce(call, actOnStaff, { id: person.id, act }),
@@ -28,9 +28,9 @@ export function PersonActs({ person }: { person: StaffMember }) {
       await keepPerson(changed)
     },
   })
-  const start = (act: Act) => (isAsked(act) ? setAsked(act) : mutate(act))
-  const confirm = (act: AskedAct) => {
-    setAsked(null)
+  const start = (act: Act) => (isConfirmed(act) ? setConfirming(act) : mutate(act))
+  const confirm = (act: ConfirmedAct) => {
+    setConfirming(null)
     mutate(act)
   }
   return (
@@ -50,13 +50,13 @@ export function PersonActs({ person }: { person: StaffMember }) {
           </li>
         ))}
       </ul>
-      <AskFirst act={asked} name={person.name} onConfirm={confirm} onClose={() => setAsked(null)} />
+      <AskFirst act={confirming} name={person.name} onConfirm={confirm} onClose={() => setConfirming(null)} />
     </Card>
   )
 }
 
-function isAsked(act: Act): act is AskedAct {
-  return ASKED.some(asked => asked === act)
+function isConfirmed(act: Act): act is ConfirmedAct {
+  return CONFIRMED.some(confirmed => confirmed === act)
 }
 
 function actsFor({ state, has_factor, sessions }: StaffMember): Act[] {
@@ -71,9 +71,9 @@ function actsFor({ state, has_factor, sessions }: StaffMember): Act[] {
 }
 
 type AskFirstProps = {
-  act: AskedAct | null
+  act: ConfirmedAct | null
   name: string
-  onConfirm: (act: AskedAct) => void
+  onConfirm: (act: ConfirmedAct) => void
   onClose: () => void
 }
 

@@ -7,7 +7,7 @@ import { isLcscNumber } from '../../../domain/bom/numbers-elsewhere.ts'
 import { demandOfOtherLines, outcomeOf } from '../../../domain/bom/outcome.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { NumberKeys } from '../../../domain/part-number.ts'
-import { type AskedPart, matchOffered, matchParts, type PartMatch } from '../catalogue/index.ts'
+import { matchOffered, matchParts, type PartMatch, type RequestedPart } from '../catalogue/index.ts'
 import type { BomContext } from './bom-context.ts'
 import { type LineMatch, type Taken, withParameters } from './match-parameters.ts'
 import type { ReadGrid } from './worker/index.ts'
@@ -20,9 +20,9 @@ export async function matchLines(
   { bom, keys, offered }: ReadGrid,
 ): Promise<Pick<ReadBom, 'lines' | 'skipped'>> {
   const context = { db, lang, segments, directory: await rest.directory() }
-  const matched = await matchParts(context, askedParts(bom.lines, keys))
+  const matched = await matchParts(context, toRequestedParts(bom.lines, keys))
   const rows = bom.offered.map(({ line }) => line)
-  const found = await matchOffered(context, askedParts(rows, offered))
+  const found = await matchOffered(context, toRequestedParts(rows, offered))
   const all = await withParameters(context, [
     ...pair(bom.lines, matched),
     ...acceptOffers(bom.offered, found),
@@ -43,7 +43,7 @@ export function toMatchedLines(taken: readonly Pick<Taken, 'line' | 'match'>[]):
   return taken.map(({ line, match }, i) => toMatchedLine(line, match, elsewhere[i]))
 }
 
-function askedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): AskedPart[] {
+function toRequestedParts(lines: readonly BomLine[], keys: readonly NumberKeys[][]): RequestedPart[] {
   return lines.map((line, i) => ({ numbers: keys[i] ?? [], manufacturer: line.manufacturer, line }))
 }
 

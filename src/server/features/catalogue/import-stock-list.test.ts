@@ -9,9 +9,9 @@ import { type ImportWatcher, importStockList, type StockListOptions } from './im
 const { connection, folder } = withEmptyCatalogue()
 const path = join(folder, 'list.csv')
 
-type Asked = Partial<StockListOptions & ImportWatcher>
+type ImportOptions = Partial<StockListOptions & ImportWatcher>
 
-function importFile(content: string | Buffer, asked: Asked = {}) {
+function importFile(content: string | Buffer, changes: ImportOptions = {}) {
   writeFileSync(path, content)
   const options = {
     refusedPath: `${path}.refused.csv`,
@@ -21,12 +21,12 @@ function importFile(content: string | Buffer, asked: Asked = {}) {
     deletesMissing: false,
   }
   const watcher = { onRow: () => {}, onPhase: () => {}, confirmRemoval: async () => true }
-  const { signal = new AbortController().signal } = asked
+  const { signal = new AbortController().signal } = changes
   return importStockList(
     byShell(connection()),
     path,
-    { ...options, ...asked, signal },
-    { ...watcher, ...asked },
+    { ...options, ...changes, signal },
+    { ...watcher, ...changes },
   )
 }
 

@@ -21,7 +21,7 @@ const NONE: NumberMatch = { kind: 'none', found: null, hits: [] }
  */
 const THOROUGH_NUMBERS = 100
 
-type Asked = readonly NumberKeys[]
+type NumberList = readonly NumberKeys[]
 type Found = ReadonlyMap<string, KeyHit[]>
 type LooseHits = { packaged: Found; unpackaged: Found; near: Found; begun: Found }
 
@@ -30,26 +30,26 @@ type LooseHits = { packaged: Found; unpackaged: Found; near: Found; begun: Found
  * queries for any number of lists. Variants of a number are generated in the database: a BOM has up to half a
  * million, which would block the main thread.
  */
-export async function matchNumbers(db: Database, asked: readonly Asked[]): Promise<NumberMatch[]> {
+export async function matchNumbers(db: Database, lists: readonly NumberList[]): Promise<NumberMatch[]> {
   const straight = await lookUpWhole(
     db,
-    asked.flat().flatMap(({ key, bare }) => [key, bare]),
+    lists.flat().flatMap(({ key, bare }) => [key, bare]),
   )
-  const first = asked.map(numbers => bestOf(numbers, number => matchStraight(number, straight)))
+  const first = lists.map(numbers => bestOf(numbers, number => matchStraight(number, straight)))
   const loose = await lookUpLoosely(
     db,
-    asked.filter((_, i) => !first[i]),
+    lists.filter((_, i) => !first[i]),
   )
-  return first.map((match, i) => match ?? matchLoosely(asked[i] ?? [], loose))
+  return first.map((match, i) => match ?? matchLoosely(lists[i] ?? [], loose))
 }
 
 /** The parts whose number is one of a list's, in its order; nothing similar. */
-export async function matchWholeNumbers(db: Database, asked: readonly Asked[]): Promise<NumberMatch[]> {
+export async function matchWholeNumbers(db: Database, lists: readonly NumberList[]): Promise<NumberMatch[]> {
   const whole = await lookUpWhole(
     db,
-    asked.flat().map(({ key }) => key),
+    lists.flat().map(({ key }) => key),
   )
-  return asked.map(numbers => {
+  return lists.map(numbers => {
     const matches = numbers.flatMap(number => matchSame(number, whole) ?? [])
     const [first] = matches
     return first ? { ...first, hits: unique(matches.flatMap(({ hits }) => hits)) } : NONE
@@ -57,7 +57,7 @@ export async function matchWholeNumbers(db: Database, asked: readonly Asked[]): 
 }
 
 /** Repacked and truncated numbers come before typing errors. */
-function matchLoosely(numbers: Asked, { packaged, unpackaged, near, begun }: LooseHits): NumberMatch {
+function matchLoosely(numbers: NumberList, { packaged, unpackaged, near, begun }: LooseHits): NumberMatch {
   const [wanted] = numbers
   if (!wanted) return NONE
   return (
@@ -69,8 +69,11 @@ function matchLoosely(numbers: Asked, { packaged, unpackaged, near, begun }: Loo
 
 /** Also by former numbers of parts. */
 async function lookUpWhole(db: Database, keys: string[]): Promise<Found> {
-  const wanted = distinct(keys)
-  const hits = await Promise.all([listWholePartsByKeys(db, wanted), listAliasesByKeys(db, wanted)])
+  const distinctKeys = distinct(keys)
+  const hits = await Promise.all([
+    listWholePartsByKeys(db, distinctKeys),
+    listAliasesByKeys(db, distinctKeys),
+  ])
   return Map.groupBy(hits.flat(), hit => hit.search_key)
 }
 
@@ -79,22 +82,22 @@ const TELLING_LENGTH = 5
 const BEGUN_EACH = 10
 
 /** Other packaging, typing errors, and truncated numbers. */
-async function lookUpLoosely(db: Database, rest: readonly Asked[]): Promise<LooseHits> {
+async function lookUpLoosely(db: Database, rest: readonly NumberList[]): Promise<LooseHits> {
   const bares = distinct(rest.flat().map(({ bare }) => bare))
-  const wanted = distinct(rest.flatMap(([number]) => (number ? [number.key] : [])))
-  const telling = wanted.filter(key => key.length >= TELLING_LENGTH)
+  const keys = distinct(rest.flatMap(([number]) => (number ? [number.key] : [])))
+  const telling = keys.filter(key => key.length >= TELLING_LENGTH)
   const [packaged, unpackaged, near, begun] = await Promise.all([
     listPackagedParts(db, bares),
-    listUnpackagedParts(db, wanted),
-    listPartsOneSlipAway(db, wanted, wanted.length <= THOROUGH_NUMBERS),
+    listUnpackagedParts(db, keys),
+    listPartsOneSlipAway(db, keys, keys.length <= THOROUGH_NUMBERS),
     listPartsBeginning(db, telling, BEGUN_EACH),
   ])
-  const byAsked = (hits: readonly (KeyHit & { asked: string })[]) => Map.groupBy(hits, hit => hit.asked)
+  const byKey = (hits: readonly (KeyHit & { requested: string })[]) => Map.groupBy(hits, hit => hit.requested)
   return {
-    packaged: byAsked(packaged),
-    unpackaged: byAsked(unpackaged),
-    near: byAsked(near),
-    begun: byAsked(begun),
+    packaged: byKey(packaged),
+    unpackaged: byKey(unpackaged),
+    near: byKey(near),
+    begun: byKey(begun),
   }
 }
 
@@ -102,7 +105,7 @@ function distinct(keys: string[]): string[] {
   return [...new Set(keys)].filter(key => key !== '')
 }
 
-function bestOf(numbers: Asked, match: (number: NumberKeys) => NumberMatch | null): NumberMatch | null {
+function bestOf(numbers: NumberList, match: (number: NumberKeys) => NumberMatch | null): NumberMatch | null {
   for (const number of numbers) {
     const found = match(number)
     if (found) return found

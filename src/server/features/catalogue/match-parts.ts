@@ -20,7 +20,7 @@ import { type KeyHit, listPartFacts } from './match.queries.ts'
 import { matchNumbers, matchWholeNumbers, type NumberMatch } from './match-numbers.ts'
 
 /** A buyer's description of a part: its number first, then alternates. */
-export type AskedPart = {
+export type RequestedPart = {
   numbers: readonly NumberKeys[]
   manufacturer: string
   /** Other statements about the part. */
@@ -50,7 +50,10 @@ const LEAST_CANDIDATES = 2
  * The same number from two manufacturers is two parts: the buyer has to choose, unless the manufacturer is
  * named.
  */
-export async function matchParts(context: PartsContext, asked: readonly AskedPart[]): Promise<PartMatch[]> {
+export async function matchParts(
+  context: PartsContext,
+  asked: readonly RequestedPart[],
+): Promise<PartMatch[]> {
   const matches = await matchNumbers(
     context.db,
     asked.map(({ numbers }) => numbers),
@@ -59,7 +62,10 @@ export async function matchParts(context: PartsContext, asked: readonly AskedPar
 }
 
 /** For texts that may be part numbers: only parts with exactly these numbers, and the buyer confirms each. */
-export async function matchOffered(context: PartsContext, asked: readonly AskedPart[]): Promise<PartMatch[]> {
+export async function matchOffered(
+  context: PartsContext,
+  asked: readonly RequestedPart[],
+): Promise<PartMatch[]> {
   const matches = await matchWholeNumbers(
     context.db,
     asked.map(({ numbers }) => numbers),
@@ -72,7 +78,7 @@ export async function matchOffered(context: PartsContext, asked: readonly AskedP
 
 async function toPartMatches(
   { db, directory, lang }: PartsContext,
-  asked: readonly AskedPart[],
+  asked: readonly RequestedPart[],
   matches: readonly NumberMatch[],
 ): Promise<PartMatch[]> {
   let left = MOST_CANDIDATES_IN_ALL
@@ -99,7 +105,7 @@ async function toPartMatches(
 async function withoutOtherParts(
   db: Database,
   matches: readonly Narrowed[],
-  asked: readonly AskedPart[],
+  asked: readonly RequestedPart[],
 ): Promise<Narrowed[]> {
   const near = matches.filter(({ kind }) => kind === 'near').flatMap(({ hits }) => hits)
   const facts = await listPartFacts(db, [...new Set(near.map(({ id }) => id))])
@@ -113,7 +119,7 @@ async function withoutOtherParts(
 
 function withoutOthers(
   match: Narrowed,
-  asked: AskedPart | undefined,
+  asked: RequestedPart | undefined,
   known: ReadonlyMap<number, StatedPart>,
 ): Narrowed {
   const stated = asked?.line && readStated(asked.line)
@@ -147,7 +153,7 @@ type Narrowed = Omit<PartMatch, 'goods' | 'candidates'> & { hits: KeyHit[] }
 
 function narrow(
   { kind, found, hits }: NumberMatch,
-  asked: AskedPart | undefined,
+  asked: RequestedPart | undefined,
   directory: Directory,
   most: number,
 ): Narrowed {

@@ -23,7 +23,7 @@ export type KeyHit = NumberHit & {
  * Thousands of keys in one query, each found in the index. The subselect hides the list from the planner,
  * which would otherwise take longer than the lookup.
  */
-const asked = (keys: readonly string[]) => sql`any((select ${sql.param(keys)}::text[])::text[])`
+const anyOfKeys = (keys: readonly string[]) => sql`any((select ${sql.param(keys)}::text[])::text[])`
 
 export type NamedHit = { id: number; part_number: string; search_key: string; manufacturer: string }
 
@@ -32,26 +32,26 @@ export async function listNamedPartsByKeys(db: Database, keys: readonly string[]
   const { rows } = await db.execute<NamedHit>(sql`
     select parts.id, part_number, search_key, manufacturers.name as manufacturer
     from parts join manufacturers on manufacturers.id = manufacturer_id
-    where search_key = ${asked(keys)} order by parts.id`)
+    where search_key = ${anyOfKeys(keys)} order by parts.id`)
   return rows
 }
 
-/** `asked`: the key for which it was found. */
-type AskedHit = KeyHit & { asked: string }
+/** `requested`: the key for which it was found. */
+type HitByKey = KeyHit & { requested: string }
 
 /** Parts per key; a number shared by more manufacturers is not distinctive. */
 const EACH = 20
 
 /** Parts whose key is one of the keys plus a packaging suffix. */
-export async function listPackagedParts(db: Database, keys: readonly string[]): Promise<AskedHit[]> {
+export async function listPackagedParts(db: Database, keys: readonly string[]): Promise<HitByKey[]> {
   if (keys.length === 0) return []
-  const { rows } = await db.execute<AskedHit>(sql`
-    select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
-    from unnest(${sql.param(keys)}::text[]) as asked (key)
+  const { rows } = await db.execute<HitByKey>(sql`
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, requested.key as requested
+    from unnest(${sql.param(keys)}::text[]) as requested (key)
     cross join unnest(${sql.param(KEY_ENDINGS)}::text[]) with ordinality as ending (text, place)
     cross join lateral (
       select id, part_number, manufacturer_id, search_key from parts
-      where search_key = asked.key || ending.text limit ${EACH}
+      where search_key = requested.key || ending.text limit ${EACH}
     ) as hit
     order by ending.place, hit.id`)
   return rows
@@ -65,10 +65,10 @@ export async function listPartsOneSlipAway(
   db: Database,
   keys: readonly string[],
   isThorough: boolean,
-): Promise<AskedHit[]> {
+): Promise<HitByKey[]> {
   if (keys.length === 0) return []
-  const { rows } = await db.execute<AskedHit>(sql`
-    with asked as (
+  const { rows } = await db.execute<HitByKey>(sql`
+    with requested as (
       select key, length(key) as size from unnest(${sql.param(keys)}::text[]) as list (key)
       where length(key) between ${SLIP_LENGTHS.least} and ${SLIP_LENGTHS.most}
     ),
@@ -77,22 +77,22 @@ export async function listPartsOneSlipAway(
     slips as (
       select key, pairs.place * 100 + i as rank,
         left(key, i - 1) || translate(substr(key, i, 1), letters, reverse(letters)) || substr(key, i + 1) as slip
-      from asked cross join pairs cross join generate_series(1, size) as i
+      from requested cross join pairs cross join generate_series(1, size) as i
       where position(substr(key, i, 1) in letters) > 0
       union all
       select key, 1000 + i, left(key, i - 1) || substr(key, i + 1, 1) || substr(key, i, 1) || substr(key, i + 2)
-      from asked cross join generate_series(1, size - 1) as i
+      from requested cross join generate_series(1, size - 1) as i
       union all
       select key, 2000 + i, left(key, i - 1) || substr(key, i + 1)
-      from asked cross join generate_series(1, size) as i
+      from requested cross join generate_series(1, size) as i
       union all
       select key, 3000 + i, left(key, i - 1) || letter || substr(key, i + 1)
-      from asked cross join generate_series(1, size) as i cross join letters
+      from requested cross join generate_series(1, size) as i cross join letters
       union all
       select key, 4000 + i, left(key, i) || letter || substr(key, i + 1)
-      from asked cross join generate_series(0, size) as i cross join letters
+      from requested cross join generate_series(0, size) as i cross join letters
     )
-    select hit.id, part_number, manufacturer_id, search_key, null as alias, slips.key as asked
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, slips.key as requested
     from slips cross join lateral (
       select id, part_number, manufacturer_id, search_key from parts
       where search_key = slips.slip and search_key <> slips.key limit ${EACH}
@@ -102,16 +102,16 @@ export async function listPartsOneSlipAway(
 }
 
 /** Parts whose key is one of the keys without a packaging suffix that was written without punctuation. */
-export async function listUnpackagedParts(db: Database, keys: readonly string[]): Promise<AskedHit[]> {
+export async function listUnpackagedParts(db: Database, keys: readonly string[]): Promise<HitByKey[]> {
   if (keys.length === 0) return []
-  const { rows } = await db.execute<AskedHit>(sql`
-    select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
-    from unnest(${sql.param(keys)}::text[]) as asked (key)
+  const { rows } = await db.execute<HitByKey>(sql`
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, requested.key as requested
+    from unnest(${sql.param(keys)}::text[]) as requested (key)
     join unnest(${sql.param(GLUED_ENDINGS)}::text[]) with ordinality as ending (text, place)
-      on right(asked.key, length(ending.text)) = ending.text and length(asked.key) >= length(ending.text) + ${SLIP_LENGTHS.least}
+      on right(requested.key, length(ending.text)) = ending.text and length(requested.key) >= length(ending.text) + ${SLIP_LENGTHS.least}
     cross join lateral (
       select id, part_number, manufacturer_id, search_key from parts
-      where search_key = left(asked.key, length(asked.key) - length(ending.text)) limit ${EACH}
+      where search_key = left(requested.key, length(requested.key) - length(ending.text)) limit ${EACH}
     ) as hit
     order by ending.place, hit.id`)
   return rows
@@ -137,14 +137,14 @@ export async function listPartsBeginning(
   db: Database,
   keys: readonly string[],
   each: number,
-): Promise<AskedHit[]> {
+): Promise<HitByKey[]> {
   if (keys.length === 0) return []
-  const { rows } = await db.execute<AskedHit>(sql`
-    select hit.id, part_number, manufacturer_id, search_key, null as alias, asked.key as asked
-    from unnest(${sql.param(keys)}::text[]) as asked (key)
+  const { rows } = await db.execute<HitByKey>(sql`
+    select hit.id, part_number, manufacturer_id, search_key, null as alias, requested.key as requested
+    from unnest(${sql.param(keys)}::text[]) as requested (key)
     cross join lateral (
       select id, part_number, manufacturer_id, search_key, stock from parts
-      where search_key > asked.key collate "C" and search_key < (asked.key || ${AFTER_ALL}) collate "C"
+      where search_key > requested.key collate "C" and search_key < (requested.key || ${AFTER_ALL}) collate "C"
       order by search_key limit ${each}
     ) as hit
     order by stock desc`)
@@ -157,7 +157,7 @@ export async function listWholePartsByKeys(db: Database, keys: readonly string[]
   const rows = await db
     .select(listed)
     .from(parts)
-    .where(sql`${parts.searchKey} = ${asked(keys)}`)
+    .where(sql`${parts.searchKey} = ${anyOfKeys(keys)}`)
     .orderBy(asc(parts.id))
   return rows.map(part => ({
     id: part.id,
@@ -174,6 +174,6 @@ export async function listAliasesByKeys(db: Database, keys: readonly string[]): 
   const { rows } = await db.execute<KeyHit>(sql`
     select parts.id, parts.part_number, parts.manufacturer_id, aliases.search_key, aliases.alias
     from aliases join parts on parts.id = aliases.part_id
-    where aliases.search_key = ${asked(keys)} order by parts.id`)
+    where aliases.search_key = ${anyOfKeys(keys)} order by parts.id`)
   return rows
 }

@@ -29,9 +29,12 @@ export async function encodePicture({ bytes, mostPixels, mostSide }: PictureJob)
   }
 }
 
-type Wanted = Omit<PictureJob, 'bytes'> & { format: Format }
+type EncodeOptions = Omit<PictureJob, 'bytes'> & { format: Format }
 
-async function encode(bytes: Uint8Array, { format, mostPixels, mostSide }: Wanted): Promise<EncodedPicture> {
+async function encode(
+  bytes: Uint8Array,
+  { format, mostPixels, mostSide }: EncodeOptions,
+): Promise<EncodedPicture> {
   const pixels = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })

@@ -42,10 +42,10 @@ export async function findCompanies(db: Database, q: string, limit: number): Pro
   return rows
 }
 
-type WantedQuotes = { q: string; orderIds: readonly number[]; limit: number }
+type QuoteQuery = { q: string; orderIds: readonly number[]; limit: number }
 
 /** By the expression of the index, or by the orders that were found. */
-export async function findQuotes(db: Database, { q, orderIds, limit }: WantedQuotes): Promise<FoundRow[]> {
+export async function findQuotes(db: Database, { q, orderIds, limit }: QuoteQuery): Promise<FoundRow[]> {
   const { rows } = await db.execute<FoundRow>(sql`
     select quotes.id, quotes.number as title,
       concat_ws(' · ', nullif(quotes.company_name, ''), quotes.contact_name, quotes.email, nullif(po_number, '')) as text

@@ -9,7 +9,7 @@ import { countOrders, listOrderRows, type OrderListFilter, type OrderListRow } f
 
 const PAGE = 50
 
-type Wanted = {
+type OrderListQuery = {
   filter: Omit<OrderListFilter, 'hasEmails'>
   after?: number
   sort?: OrderSort
@@ -19,9 +19,9 @@ type Wanted = {
 /** One order more than a page is read, to know whether there are more. */
 export async function listDeskOrders(
   { db }: Pick<ShopContext, 'db'>,
-  { after, sort, rights, ...wanted }: Wanted,
+  { after, sort, rights, ...query }: OrderListQuery,
 ) {
-  const filter = { ...wanted.filter, hasEmails: rights.includes('customers.read') }
+  const filter = { ...query.filter, hasEmails: rights.includes('customers.read') }
   // The order of the rows would say which order is worth more.
   const isHidden = !rights.includes('prices.see') && sort?.endsWith('total')
   const place = { after, limit: PAGE + 1, sort: isHidden ? undefined : sort }

@@ -147,12 +147,12 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
         order_number,
         body.rev,
         async acting => {
-          const { lines, amount, stray, reason, tell_reason: isTold } = body
+          const { lines, amount, stray, reason, tell_reason: isReasonShown } = body
           const only = stray ? 'stray' : 'own'
           const { isVerified, refundCap } = context.staff
           const refunder = { ...acting, db: context.db, wallet, cap: isVerified ? undefined : refundCap }
           const result = toRefundAnswer(
-            await refundOrder(refunder, order_number, { lines, amount, only, reason, isTold }),
+            await refundOrder(refunder, order_number, { lines, amount, only, reason, isReasonShown }),
           )
           return order => ({ ...result, order })
         },

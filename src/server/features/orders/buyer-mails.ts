@@ -336,13 +336,13 @@ async function creditedMail(
 async function refundBlocks(
   tools: ComposeTools,
   order: MailedOrder,
-  { id, isTold, reason }: RefundRow,
+  { id, isReasonShown, reason }: RefundRow,
   title: string,
 ): Promise<Blocks> {
   const pieces = await listRefundLines(tools.db, [id])
   const items = pieces.length === 0 ? [] : await pieceItems(tools, order, pieces)
   return [
-    ...(isTold && reason !== '' ? [text(tools.t('mail.order_facts.remark', { remark: reason }))] : []),
+    ...(isReasonShown && reason !== '' ? [text(tools.t('mail.order_facts.remark', { remark: reason }))] : []),
     { kind: 'list', items: numberFacts(tools, order) },
     ...(items.length === 0 ? [] : [text(title), { kind: 'list' as const, items }]),
     ...viewLink(tools, order),

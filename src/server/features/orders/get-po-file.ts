@@ -4,13 +4,13 @@ import type { Database } from '../../database/connection.ts'
 import { getBuyersOrder } from './buyers-order.ts'
 import { findPoFile } from './po-files.queries.ts'
 
-type Asked = { number: string; key: string | undefined }
+type PoFileRequest = { number: string; key: string | undefined }
 type SentFile = { file_name: string; content: string }
 
 /** For the signed-in customer, or with the key of the order. */
 export async function getBuyersPoFile(
   { db, who }: Pick<Context, 'db' | 'who'>,
-  { number, key }: Asked,
+  { number, key }: PoFileRequest,
 ): Promise<SentFile> {
   const { id } = await getBuyersOrder(db, number, { user: who.user, key })
   return getPoFile(db, id)

@@ -46,7 +46,7 @@ async function suffices(db: Database, company: CompanyRow, total: number): Promi
 }
 
 /** The fields that the audit entry of the new order gets. */
-export function toldTerms(credit: Credit | null): AuditChanges {
+export function termsChanges(credit: Credit | null): AuditChanges {
   return credit ? { status: [null, 'preparing'], due_on: [null, credit.dueOn] } : {}
 }
 

@@ -21,7 +21,7 @@ export {
 export { type EditedOrder, editOrder } from './edit-order.ts'
 export { findAddresses } from './find-buyer.ts'
 export { getPoFile } from './get-po-file.ts'
-export { findCredit, findTermsDays, toldTerms } from './grant-terms.ts'
+export { findCredit, findTermsDays, termsChanges } from './grant-terms.ts'
 export { confirmingSeconds } from './hold-terms.ts'
 export { joinOrders, joinOrdersOnSignIn } from './join-orders.ts'
 export { findLastSales, type LastSale } from './last-sales.queries.ts'

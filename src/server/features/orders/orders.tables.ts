@@ -147,7 +147,7 @@ export const refunds = pgTable('refunds', {
   state: text('state', { enum: REFUND_STATES }).notNull(),
   reason: text('reason').notNull().default(''),
   /** Whether the buyer reads the reason. */
-  isTold: boolean('is_told').notNull().default(false),
+  isReasonShown: boolean('is_told').notNull().default(false),
   paymentId: integer('payment_id'),
   staffId: integer('staff_id'),
   who: text('who').notNull(),

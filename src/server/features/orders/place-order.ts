@@ -20,7 +20,7 @@ import { inStockTransaction, takeStock } from '../catalogue/index.ts'
 import { addOrder } from './add-order.queries.ts'
 import { type Draft, draftOrder } from './draft-order.ts'
 import { type Buyer, findBuyer } from './find-buyer.ts'
-import { findCredit, grantTerms, toldTerms } from './grant-terms.ts'
+import { findCredit, grantTerms, termsChanges } from './grant-terms.ts'
 import { unpaidSeconds } from './hold-terms.ts'
 import { limitUnproven } from './limit-unproven.ts'
 import {
@@ -111,7 +111,7 @@ async function tryPlacing(
       isProven,
       keyHash: hashSecret(key),
       by: { ...buyerOf(who.client), requestId: currentRequestId() ?? null },
-      granted: toldTerms(credit),
+      granted: termsChanges(credit),
     })
     if (id === null) {
       rollBack()

@@ -5,12 +5,12 @@ import { findDocument, getBuyersOrder } from '../orders/index.ts'
 import type { ProformaWriter } from '../proforma/index.ts'
 import { getPaperFile, type PaperFile } from './get-paper-file.ts'
 
-type Asked = { number: string; id: number; key: string | undefined }
+type PaperRequest = { number: string; id: number; key: string | undefined }
 
 /** For the signed-in customer, or with the key of the order. */
 export async function getBuyersPaper(
   { db, who, writer }: Pick<Context, 'db' | 'who'> & { writer: ProformaWriter },
-  { number, id, key }: Asked,
+  { number, id, key }: PaperRequest,
 ): Promise<PaperFile> {
   const { address: owner } = who.client
   const order = await getBuyersOrder(db, number, { user: who.user, key })

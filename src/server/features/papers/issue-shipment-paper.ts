@@ -45,13 +45,13 @@ export async function issueShipmentPaper(
   })
 }
 
-type WantedPaper = { shipment: ShipmentRow; kind: ShipmentPaper }
+type ShipmentPaperRequest = { shipment: ShipmentRow; kind: ShipmentPaper }
 
 export async function writeShipmentPaper(
   db: TransactionDatabase,
   by: PaperAuthor,
   order: OrderRow,
-  { shipment, kind }: WantedPaper,
+  { shipment, kind }: ShipmentPaperRequest,
 ): Promise<DocumentRow> {
   const lines = await listPackedLines(db, shipment)
   const total = kind === 'customs' ? sumAmounts(lines.map(line => line.amount)) : null

@@ -114,14 +114,14 @@ describe.each(['before', 'after'] as const)('a process killed right %s any state
       const connection = await connectUntil(shop.databaseUrl, { at, when })
       await refundOrder(byShell({ ...connection, wallet: shop.wallet }), order_number, {
         reason: 'Remark',
-        isTold: true,
+        isReasonShown: true,
       }).catch(() => {})
       await connection.close().catch(() => {})
       const [payment] = (await booksOf(shop, order_id)).payments
       await resumePayments(shop.cashier, 0)
       // Once begun, it is completed without a retry.
       if (payment?.state === 'completed')
-        await refundOrder(byShell(shop.cashier), order_number, { reason: 'Remark', isTold: true })
+        await refundOrder(byShell(shop.cashier), order_number, { reason: 'Remark', isReasonShown: true })
       const books = await booksOf(shop, order_id)
       expect(books).toMatchObject({
         order: { status: 'refunded', capturing_payment_id: null },

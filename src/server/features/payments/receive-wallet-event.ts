@@ -32,7 +32,7 @@ export async function receiveWalletEvent(
   if (!event || !(await wallet.isSigned(message.text, message.headers).catch(refuseTrouble)))
     throw new Refusal(403)
   if (await isKnownEvent(db, event.id)) return null
-  const payment = await findTold(db, event)
+  const payment = await findEventPayment(db, event)
   if (payment) await act(context, payment, event)
   else log('info', 'webhook about an unknown payment', { kind: event.event_type })
   return null
@@ -48,7 +48,10 @@ function readEvent(text: string): WalletEvent | null {
 
 const APPROVED = 'CHECKOUT.ORDER.APPROVED'
 
-async function findTold(db: Database, { event_type, resource }: WalletEvent): Promise<PaymentRow | null> {
+async function findEventPayment(
+  db: Database,
+  { event_type, resource }: WalletEvent,
+): Promise<PaymentRow | null> {
   const walletOrderId =
     event_type === APPROVED ? resource.id : resource.supplementary_data?.related_ids?.order_id
   if (walletOrderId) return findWalletPayment(db, walletOrderId)
@@ -61,19 +64,19 @@ async function findTold(db: Database, { event_type, resource }: WalletEvent): Pr
 /** The event only triggers a lookup: the facts come from the wallet's API. */
 async function act(context: WalletContext, payment: PaymentRow, event: WalletEvent): Promise<void> {
   const { wallet } = context
-  const told = { id: event.id, kind: event.event_type }
-  if (event.event_type === APPROVED) return captureApproved(context, payment, told)
+  const eventFacts = { id: event.id, kind: event.event_type }
+  if (event.event_type === APPROVED) return captureApproved(context, payment, eventFacts)
   if (!event.event_type.startsWith('PAYMENT.CAPTURE.') || payment.walletOrderId === null) return
   const outcome = await lookUp(wallet, payment.walletOrderId).catch(refuseUnknown)
   // Nothing captured yet: a concurrent capture keeps its claim on the order.
-  if (outcome.kind !== 'untouched') await settlePayment(context, payment, outcome, told)
+  if (outcome.kind !== 'untouched') await settlePayment(context, payment, outcome, eventFacts)
 }
 
 /** The buyer has approved and may have closed the browser. */
 async function captureApproved(
   context: WalletContext,
   payment: PaymentRow,
-  told: { id: string; kind: string },
+  eventFacts: { id: string; kind: string },
 ): Promise<void> {
   const { db, wallet } = context
   try {
@@ -82,13 +85,13 @@ async function captureApproved(
     )
     if (!claim.isDone) {
       const outcome = await takeMoney(wallet, claim.payment).catch(refuseUnknown)
-      return void (await settlePayment(context, payment, outcome, told))
+      return void (await settlePayment(context, payment, outcome, eventFacts))
     }
   } catch (error) {
     if (!isNoMore(error)) throw error
   }
   // Paid before, canceled, or paid another way: nothing is captured.
-  await addWalletEvent(db, told.id, told.kind)
+  await addWalletEvent(db, eventFacts.id, eventFacts.kind)
 }
 
 /** While another payment is being captured, it is not known yet whether this one is needed. */

@@ -89,7 +89,7 @@ describe('staff refund', () => {
       Array.from({ length: 4 }, () =>
         refundOrder(byShell(shop.cashier), due.order_number, {
           reason: 'Customer changed plans',
-          isTold: true,
+          isReasonShown: true,
         }),
       ),
     )
@@ -219,7 +219,7 @@ describe('while the wallet has not confirmed a refund', () => {
     const due = await paidOrder(partNumber)
     shop.standIn.behave({ troubles: [{ call: 'refund', kind: 'down' }] })
     expect(
-      await refundOrder(byShell(shop.cashier), due.order_number, { reason: remark, isTold: true }),
+      await refundOrder(byShell(shop.cashier), due.order_number, { reason: remark, isReasonShown: true }),
     ).toMatchObject({ outcome: 'silent' })
     return due
   }

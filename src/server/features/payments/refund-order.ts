@@ -57,7 +57,7 @@ type RefundRequest = {
   only?: 'stray' | 'own'
   reason?: string
   /** Whether the buyer reads the reason. */
-  isTold?: boolean
+  isReasonShown?: boolean
 }
 
 type Refunded = {
@@ -201,14 +201,14 @@ async function claimStrays(
   refunder: Refunder,
   order: OrderRow,
   strays: readonly PaymentRow[],
-  { reason, isTold }: RefundRequest,
+  { reason, isReasonShown }: RefundRequest,
 ): Promise<ClaimedRefund | NoRefund> {
   const { by, wallet } = refunder
   if (!wallet) return { outcome: 'no_wallet', order }
   if (await exceedsCap(db, refunder, order, strayAmount(strays))) return aboveCap(refunder, order)
   const claimed: ClaimedPayment[] = []
   for (const stray of strays) {
-    const note = (isTold ? reason : undefined) ?? stray.note
+    const note = (isReasonShown ? reason : undefined) ?? stray.note
     claimed.push({
       payment: await updatePayment(db, stray.id, { state: 'refunding', note }),
       amount: null,
@@ -236,10 +236,10 @@ async function closeOrder(
   db: TransactionDatabase,
   { by }: Refunder,
   order: OrderRow,
-  { reason = '', isTold = false }: RefundRequest,
+  { reason = '', isReasonShown = false }: RefundRequest,
 ): Promise<ClaimedRefund> {
   const moneyBack = await findMoneyBack(db, order)
-  const remark = isTold ? reason : ''
+  const remark = isReasonShown ? reason : ''
   const moved = await moveOrder(db, order, {
     to: 'refunded',
     by: 'staff',
@@ -302,11 +302,11 @@ async function claimParts(
   { by }: Refunder,
   order: OrderRow,
   { amount, credit, pieces, parts }: PlannedRefund,
-  { reason = '', isTold = false }: RefundRequest,
+  { reason = '', isReasonShown = false }: RefundRequest,
 ): Promise<ClaimedRefund> {
   const claimed: ClaimedPayment[] = []
   const due: RefundRow[] = []
-  const common = { orderId: order.id, reason, isTold, staffId: by.staffId, who: by.who }
+  const common = { orderId: order.id, reason, isReasonShown, staffId: by.staffId, who: by.who }
   if (isPositive(credit)) due.push(await addCredit(db, order, common, { credit, pieces }))
   for (const [index, part] of parts.entries()) {
     const row = {
@@ -340,7 +340,7 @@ async function claimParts(
   return { outcome: 'claimed', order, claimed, facts: { status, from: order.status, bankAmount, moneyBack } }
 }
 
-type CommonFacts = Pick<RefundRow, 'orderId' | 'reason' | 'isTold' | 'staffId' | 'who'>
+type CommonFacts = Pick<RefundRow, 'orderId' | 'reason' | 'isReasonShown' | 'staffId' | 'who'>
 
 /** Less has to be paid. In the ledger it counts as if it had been received, like any amount that is given up. */
 async function addCredit(

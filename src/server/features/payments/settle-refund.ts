@@ -141,7 +141,7 @@ export async function applyRefund(
 ): Promise<OrderRow> {
   await restock(db, refund)
   await writeCreditNote(db, order, refund)
-  const remark = refund.isTold ? refund.reason : ''
+  const remark = refund.isReasonShown ? refund.reason : ''
   const changes = remark === '' ? {} : { platformRemark: remark }
   const step = { by: 'staff', name: refund.who, note: remark, changes } as const
   // The wallet may still have to refund another payment.

@@ -7,11 +7,11 @@ import { refuseDrawing } from './refuse-drawing.ts'
 import { type ProformaContext, writeProforma } from './write-proforma.ts'
 
 type Endpoint = typeof getProformaEndpoint
-type Asked = { number: string; key: string | undefined }
+type ProformaRequest = { number: string; key: string | undefined }
 
 export async function getProforma(
   context: ProformaContext & { who: Who },
-  { number, key }: Asked,
+  { number, key }: ProformaRequest,
 ): Promise<CallData<Endpoint>> {
   const { db, who } = context
   const { address } = who.client

@@ -24,7 +24,7 @@ import {
   type PlaceOrderAnswer,
   placeQuotedOrder,
   repeatedAnswer,
-  toldTerms,
+  termsChanges,
 } from '../orders/index.ts'
 import { decided, dropDraft } from './act-on-quote.ts'
 import { lockBuyersQuote, type QuoteAsker } from './buyers-quote.ts'
@@ -150,7 +150,10 @@ export async function placeAccepted(
     ...{ ...decided(state, decidedBy), draftVersion: null, orderId },
     ...{ acceptedName: body.name, acceptedLines: lines.map(toChoice) },
   }
-  return { answer, change: { act: 'accept', set, changes: { order: [null, number], ...toldTerms(credit) } } }
+  return {
+    answer,
+    change: { act: 'accept', set, changes: { order: [null, number], ...termsChanges(credit) } },
+  }
 }
 
 /** The same request again gets the same order; any other one is refused. */

@@ -28,12 +28,12 @@ export async function getBuyersPdf(
   return toPdf(await writePdf({ db, writer, owner: address }, quote, quote.version).catch(refuseDrawing))
 }
 
-type WantedPdf = { version?: number | undefined; isDraft: boolean }
+type PdfRequest = { version?: number | undefined; isDraft: boolean }
 
 export async function getDeskPdf(
   context: QuoteContext & { writer: PdfWriter },
   typed: string,
-  { version, isDraft }: WantedPdf,
+  { version, isDraft }: PdfRequest,
 ): Promise<Pdf> {
   const { db, staff, writer } = context
   const quote = await findQuoteByNumber(db, bareQuoteNumber(typed))

@@ -21,7 +21,7 @@ import { toQuoteEntry } from './quote.wire.ts'
 const byId = cursorOf(RowId)
 const WEEK_HOURS = 7 * 24
 
-type WantedQuotes = {
+type QuoteListQuery = {
   state?: QuoteState | undefined
   owner?: 'me' | 'none' | number | undefined
   ending?: 'soon' | 'week' | undefined
@@ -36,7 +36,7 @@ type WantedQuotes = {
 /** Newest first. */
 export async function listQuotes(
   { db, staff }: Pick<StaffContext, 'db' | 'staff'>,
-  { state, owner, ending, waiting, lost, request, customer, company, search }: WantedQuotes,
+  { state, owner, ending, waiting, lost, request, customer, company, search }: QuoteListQuery,
   after?: string,
 ): Promise<CallData<typeof endpoint>> {
   const filter: QuoteFilter = {
@@ -73,7 +73,7 @@ async function toEntries({ db, staff }: Pick<StaffContext, 'db' | 'staff'>, rows
   })
 }
 
-function ownerOf(owner: WantedQuotes['owner'], staffId: number): QuoteFilter['ownerId'] {
+function ownerOf(owner: QuoteListQuery['owner'], staffId: number): QuoteFilter['ownerId'] {
   if (owner === 'me') return staffId
   return owner === 'none' ? null : owner
 }

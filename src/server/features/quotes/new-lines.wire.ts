@@ -56,10 +56,10 @@ export function linesOfRequest(lines: readonly MatchedRequestLine[]): QuoteLineR
   })
 }
 
-export type WantedPart = { part: Goods; quantity: number }
+export type PartQuantity = { part: Goods; quantity: number }
 
-export function linesOfParts(wanted: readonly WantedPart[], firstId: number): QuoteLineRow[] {
-  return wanted.map(({ part, quantity }, index) => ({
+export function linesOfParts(parts: readonly PartQuantity[], firstId: number): QuoteLineRow[] {
+  return parts.map(({ part, quantity }, index) => ({
     ...EMPTY,
     lineId: firstId + index,
     ...pricedAs(part, quantity),

@@ -22,7 +22,7 @@ import { requestFigures } from './request-figures.ts'
 const byId = cursorOf(RowId)
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-type WantedRequests = {
+type RequestListQuery = {
   state?: RequestState | undefined
   owner?: 'me' | 'none' | number | undefined
   age?: 'late' | 'day' | 'week' | undefined
@@ -32,7 +32,7 @@ type WantedRequests = {
 /** Newest first. */
 export async function listRequests(
   { db, staff, clock }: Pick<StaffContext, 'db' | 'staff' | 'clock'>,
-  { owner, age, state, search }: WantedRequests,
+  { owner, age, state, search }: RequestListQuery,
   after?: string,
 ): Promise<CallData<typeof endpoint>> {
   const filter: RequestFilter = {
@@ -66,12 +66,12 @@ async function withFigures(db: Database, rows: readonly DeskRfqRow[]): Promise<R
   return rows.map(row => toRequestEntry(row, requestFigures(identified.get(row.id) ?? [])))
 }
 
-function ownerOf(owner: WantedRequests['owner'], staffId: number): RequestFilter['ownerId'] {
+function ownerOf(owner: RequestListQuery['owner'], staffId: number): RequestFilter['ownerId'] {
   if (owner === 'me') return staffId
   return owner === 'none' ? null : owner
 }
 
-function agedAs(age: WantedRequests['age'], now: Date): Partial<RequestFilter> {
+function agedAs(age: RequestListQuery['age'], now: Date): Partial<RequestFilter> {
   if (age === undefined) return {}
   if (age === 'late') return { unansweredBefore: lateSince(now) }
   return { createdAfter: new Date(now.getTime() - (age === 'day' ? 1 : 7) * DAY_MS) }

@@ -11,38 +11,38 @@ import {
   isMailWaiting,
   isPart,
   openWatch,
-  setAsked,
   setLang,
   setOn,
+  setUnconfirmed,
 } from './watches.queries.ts'
 
-type Wanted = { partId: number; quantity: number; email: string | undefined }
+type WatchRequest = { partId: number; quantity: number; email: string | undefined }
 
 /**
  * Tells the buyer when a part is in stock. A signed-in customer's own mailbox is proven; the owner of any other
  * one confirms first. Visitors get the same response for known and unknown mailboxes.
  */
-export async function addWatch(context: Context, wanted: Wanted): Promise<{ is_on: boolean }> {
+export async function addWatch(context: Context, request: WatchRequest): Promise<{ is_on: boolean }> {
   const { db, pool, lang, who } = context
-  const { email, isOwn } = await mailboxOf(context, wanted.email)
+  const { email, isOwn } = await mailboxOf(context, request.email)
   const key = emailKey(email)
   await takeAllowance(db, [
     { of: 'watchAddress', for: who.client.address },
     ...(isOwn ? [] : [{ of: 'watchMail' as const, for: key }]),
   ])
-  if (!(await isPart(db, wanted.partId))) throw new Refusal(404)
+  if (!(await isPart(db, request.partId))) throw new Refusal(404)
   if ((await countOpenWatches(db, key)) >= LIMITS.watchesPerMailbox) throw new Refusal(429)
-  const asked = { ...wanted, email, emailKey: key, lang, token: newSecret() }
+  const newWatch = { ...request, email, emailKey: key, lang, token: newSecret() }
   await inTransaction(pool, async ({ db }) => {
-    const watch = await openWatch(db, asked)
+    const watch = await openWatch(db, newWatch)
     // The mail is composed from this row: a change would drop it.
     if (watch.state === 'sent' && (await isMailWaiting(db, watch))) return
     if (isOwn) {
-      await setLang(db, watch.id, asked)
+      await setLang(db, watch.id, newWatch)
       await setOn(db, watch)
       return
     }
-    await setAsked(db, watch.id, asked)
+    await setUnconfirmed(db, watch.id, newWatch)
     await queueMail(db, { recipient: key, lang, kind: 'watch_confirm', fields: { watch_id: watch.id } })
   })
   return { is_on: isOwn }

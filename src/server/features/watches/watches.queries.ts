@@ -43,7 +43,11 @@ export async function isMailWaiting(
 }
 
 /** Waits for a confirmation again. A watch that is on stays on. */
-export async function setAsked(db: Database, id: number, { lang, email }: Pick<NewWatch, 'lang' | 'email'>) {
+export async function setUnconfirmed(
+  db: Database,
+  id: number,
+  { lang, email }: Pick<NewWatch, 'lang' | 'email'>,
+) {
   await db
     .update(watches)
     .set({ state: 'asked', lang, email })

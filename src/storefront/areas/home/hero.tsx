@@ -20,7 +20,7 @@ export function Hero({ stat, wanted }: HeroProps) {
         <div className="flex flex-col gap-4">
           <h1 className="text-3xl lg:text-4xl">{t('titles.home')}</h1>
           <p className="max-w-prose text-lg">{t('home.lead')}</p>
-          {wanted.length > 0 && <Wanted goods={wanted} />}
+          {wanted.length > 0 && <PopularParts goods={wanted} />}
         </div>
         <BoardDrawing className="hidden lg:block" />
       </Container>
@@ -29,7 +29,7 @@ export function Hero({ stat, wanted }: HeroProps) {
   )
 }
 
-function Wanted({ goods }: { goods: readonly CardGoods[] }) {
+function PopularParts({ goods }: { goods: readonly CardGoods[] }) {
   const t = useTranslations('home')
   // Parts of two makers may share a number; one of them is enough here.
   const byNumber = new Map(goods.map(part => [part.part_number, part]))

@@ -10,14 +10,14 @@ import { noteUsable } from './until-usable.ts'
 export type CaptchaKind = 'image' | 'text'
 type Captcha = CallData<typeof getCaptcha>
 
-type Answer = { asked: string; captcha: Captcha | null; trouble: Wording | null; oldAt: number }
+type Answer = { requestId: string; captcha: Captcha | null; trouble: Wording | null; oldAt: number }
 type CaptchaHandle = Pick<Answer, 'captcha' | 'trouble'> & {
   renew: () => void
   /** Renews an old code when the visitor reaches the field, so that it does not expire while being typed. */
   renewIfOld: () => void
 }
 
-const NONE: Answer = { asked: '', captcha: null, trouble: null, oldAt: 0 }
+const NONE: Answer = { requestId: '', captcha: null, trouble: null, oldAt: 0 }
 const FAILED: Wording = { key: 'captcha.failed' }
 const TYPING_SECONDS = 60
 
@@ -26,11 +26,11 @@ export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
   const call = useCall()
   const [turn, setTurn] = useState(0)
   const [answer, setAnswer] = useState(NONE)
-  const asked = `${kind} ${turn}`
+  const requestId = `${kind} ${turn}`
   useEffect(() => {
     const late = new AbortController()
-    const settle = (heard: Pick<Answer, 'captcha' | 'trouble'>) => {
-      if (!late.signal.aborted) setAnswer({ asked, oldAt: ageLimit(), ...heard })
+    const settle = (outcome: Pick<Answer, 'captcha' | 'trouble'>) => {
+      if (!late.signal.aborted) setAnswer({ requestId, oldAt: ageLimit(), ...outcome })
     }
     call(getCaptcha, { kind }, { signal: late.signal }).then(
       captcha => {
@@ -40,10 +40,10 @@ export function useCaptcha(kind: CaptchaKind): CaptchaHandle {
       error => settle({ captcha: null, trouble: error instanceof Refusal ? error.wording : FAILED }),
     )
     return () => late.abort()
-  }, [call, kind, asked])
+  }, [call, kind, requestId])
 
   const renew = useCallback(() => setTurn(last => last + 1), [])
-  const { captcha, trouble, oldAt } = answer.asked === asked ? answer : NONE
+  const { captcha, trouble, oldAt } = answer.requestId === requestId ? answer : NONE
   const renewIfOld = () => {
     if (captcha && Date.now() > oldAt) renew()
   }

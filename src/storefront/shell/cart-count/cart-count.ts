@@ -48,11 +48,11 @@ export function createCartCount(
 
 /** Storage events reach other tabs, not the tab that writes. */
 export function onOtherTabsChange(listener: () => void): () => void {
-  const hearStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()
   }
-  window.addEventListener('storage', hearStorage)
-  return () => window.removeEventListener('storage', hearStorage)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 /** Storage can contain anything; an invalid count is treated as none. */

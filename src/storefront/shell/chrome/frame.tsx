@@ -12,9 +12,9 @@ import { ConsentHost } from '../consent/consent-host.tsx'
 import { useScreen } from '../page/use-screen.ts'
 import { FeedbackHost } from './feedback/feedback-host.tsx'
 import { Header } from './header.tsx'
-import { Kept } from './kept.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { OverlayHost } from './overlay-host.tsx'
+import { PreservedMarkup } from './preserved-markup.tsx'
 // Here, because the code of the side bar is loaded after its markup is shown.
 import './side-bar.css'
 
@@ -56,9 +56,9 @@ export function Frame() {
         <Outlet />
       </main>
       <Suspense>
-        <Kept name="page-end">
+        <PreservedMarkup name="page-end">
           <PageEnd />
-        </Kept>
+        </PreservedMarkup>
       </Suspense>
       <OverlayHost />
       <FeedbackHost />

@@ -9,12 +9,12 @@ import { useScreen } from '../page/use-screen.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryMenu } from './categories/category-menu.tsx'
-import { Kept } from './kept.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { MENU_LOOKS, NavLinks } from './nav-links.tsx'
 import { ALL_POLICY_LINKS, MAIN_LINKS, SHOP_LINKS, TOP_LINKS } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { PreservedMarkup } from './preserved-markup.tsx'
 import { RfqButton } from './rfq-button.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
@@ -25,29 +25,29 @@ export function Header() {
   const hasSearch = useScreen()?.path !== KEYWORDS_PATH
   return (
     <header className="border-hairline max-lg:border-b print:hidden">
-      <Kept name="top">
+      <PreservedMarkup name="top">
         <TopLine />
-      </Kept>
+      </PreservedMarkup>
       <Container size="full" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
-        <Kept name="phone-menu">
+        <PreservedMarkup name="phone-menu">
           <PhoneMenu />
-        </Kept>
+        </PreservedMarkup>
         <Link to="/" className="rounded-md">
           <Logo file={config?.logo_head ?? ''} />
         </Link>
         {hasSearch && <SearchBox look="header" />}
-        <Kept name="quick-links">
+        <PreservedMarkup name="quick-links">
           <QuickLinks />
-        </Kept>
+        </PreservedMarkup>
       </Container>
-      <Kept name="main-menu">
+      <PreservedMarkup name="main-menu">
         <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
           <Container size="full" className="relative flex">
             <CategoryMenu className="main-link -ms-2 xl:-ms-3" />
             <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass="main-link" />
           </Container>
         </nav>
-      </Kept>
+      </PreservedMarkup>
     </header>
   )
 }

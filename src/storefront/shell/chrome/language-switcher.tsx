@@ -5,7 +5,7 @@ import { useLang } from '../../../web/i18n/lang.tsx'
 import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
 import { chooseLang } from './choose-lang.ts'
-import { useHere } from './kept.tsx'
+import { useHere } from './preserved-markup.tsx'
 
 export function LanguageSwitcher() {
   const t = useTranslations('frame')

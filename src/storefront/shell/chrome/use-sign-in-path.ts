@@ -1,7 +1,7 @@
 import type { LOGIN_PATH, REGISTER_PATH } from '../../../domain/paths.ts'
 import { knownSearch, useScreen } from '../page/use-screen.ts'
 import { withRedirect } from '../page/with-redirect.ts'
-import { useHere } from './kept.tsx'
+import { useHere } from './preserved-markup.tsx'
 
 /** Parameters that a payment service adds for one visit. */
 const USED_ONCE = ['token', 'PayerID', 'canceled']

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { loadMessages } from '../../../contract/wire/messages.ts'
 import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../../domain/locales.ts'
-import { KeepingProvider } from '../chrome/kept.tsx'
+import { KeepingProvider } from '../chrome/preserved-markup.tsx'
 import { type LoaderTools, loaderTools, type Session } from '../page/context.ts'
 import { labelsOf, type PageState, STATE_ID, siteOf } from '../page/page-state.ts'
 import { isFailure, type ScreenFailure } from '../page/screen-failure.ts'

@@ -1,5 +1,4 @@
 import { CATEGORIES_PATH } from '../../../domain/paths.ts'
-import { HERE } from '../chrome/kept.tsx'
 import {
   ALL_POLICY_LINKS,
   BUYING_LINKS,
@@ -10,6 +9,7 @@ import {
   SHOP_LINKS,
   TOP_LINKS,
 } from '../chrome/navigation.ts'
+import { HERE } from '../chrome/preserved-markup.tsx'
 import type { Screen } from '../page/screens.ts'
 import type { SiteData } from '../page/site-data.ts'
 
@@ -21,8 +21,8 @@ const frames = new Map<string, Frame>()
 /** A frame has about 50 KB. The settings rarely change, so nothing is gained by dropping single ones. */
 const FRAMES_MAX = 200
 
-const PART = /<i data-kept="([\w-]+)"><\/i>(.*?)<i data-kept=""><\/i>/gs
-const PLACE = /<i data-kept="([\w-]+)"><\/i>/g
+const PART = /<i data-preserved="([\w-]+)"><\/i>(.*?)<i data-preserved=""><\/i>/gs
+const PLACE = /<i data-preserved="([\w-]+)"><\/i>/g
 
 /**
  * Renders a page without the parts of the frame that were rendered before for the same language and settings, and

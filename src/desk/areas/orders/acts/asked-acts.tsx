@@ -11,11 +11,11 @@ import { TextField } from '../../../../web/forms/text-field.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ActForm, type ActProps } from './act-form.tsx'
 import { RemarkField } from './remark-field.tsx'
-import { told, useOrderForm } from './use-order-form.ts'
+import { reportDone, useOrderForm } from './use-order-form.ts'
 
 export function ReopenOrder({ order, onClose }: ActProps) {
   const t = useTranslations('desk_orders')
-  const { refused, ...handle } = useOrderForm(reopenOrder, order, { onClose, onDone: told('reopen') })
+  const { refused, ...handle } = useOrderForm(reopenOrder, order, { onClose, onDone: reportDone('reopen') })
   return (
     <ActForm {...handle} submit={t('act.reopen')} onClose={onClose}>
       <Shortages refused={refused} />
@@ -50,7 +50,7 @@ export function CancelOrder({ order, onClose }: ActProps) {
   const t = useTranslations('desk_orders')
   const handle = useOrderForm(cancelDeskOrder, order, {
     onClose,
-    onDone: told('cancel'),
+    onDone: reportDone('cancel'),
   })
   return (
     <ActForm {...handle} submit={t('act.cancel')} onClose={onClose}>
@@ -64,7 +64,7 @@ export function RejectReport({ order, onClose }: ActProps) {
   const t = useTranslations('desk_orders')
   const handle = useOrderForm(rejectReport, order, {
     onClose,
-    onDone: told('reject'),
+    onDone: reportDone('reject'),
   })
   return (
     <ActForm {...handle} submit={t('act.reject')} onClose={onClose}>
@@ -79,7 +79,7 @@ export function WriteOff({ order, onClose }: ActProps) {
   const format = useFormat()
   const handle = useOrderForm(writeOff, order, {
     onClose,
-    onDone: told('write_off'),
+    onDone: reportDone('write_off'),
   })
   const amount = format.amount(handle.seen.money?.missing ?? 0)
   return (
@@ -95,7 +95,7 @@ export function AskForRest({ order, onClose }: ActProps) {
   const { amount } = useFormat()
   const handle = useOrderForm(askForRest, order, {
     onClose,
-    onDone: told('ask_for_rest'),
+    onDone: reportDone('ask_for_rest'),
   })
   return (
     <ActForm {...handle} submit={t('act.ask_for_rest')} onClose={onClose}>

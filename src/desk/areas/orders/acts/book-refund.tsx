@@ -7,7 +7,7 @@ import { TextField } from '../../../../web/forms/text-field.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { ActForm, type ActProps } from './act-form.tsx'
-import { told, useOrderForm } from './use-order-form.ts'
+import { reportDone, useOrderForm } from './use-order-form.ts'
 
 /**
  * The oldest refund that was due when the form was opened. It stays the same although a colleague books it
@@ -24,7 +24,7 @@ function BookRefundForm({ order, onClose, refund }: ActProps & { refund: DeskRef
   const handle = useOrderForm(bookRefundSent, order, {
     onClose,
     extra: { id: refund.id },
-    onDone: told('book_refund'),
+    onDone: reportDone('book_refund'),
   })
   return (
     <ActForm

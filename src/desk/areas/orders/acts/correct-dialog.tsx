@@ -15,7 +15,7 @@ import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import { firstControl } from './act-dialog.tsx'
 import { readShipment, ShipmentFields } from './shipment-fields.tsx'
-import { told } from './use-order-form.ts'
+import { reportDone } from './use-order-form.ts'
 
 type CorrectDialogProps = { order: DeskOrder; shipment: DeskShipment; onClose: () => void }
 
@@ -71,7 +71,7 @@ function CorrectForm({ order, shipment, onClose }: CorrectDialogProps) {
       }
     },
     onDone: async changed => {
-      await keepOrder(told('correct_shipment')(changed))
+      await keepOrder(reportDone('correct_shipment')(changed))
       onClose()
     },
   })

@@ -18,7 +18,7 @@ import { useEditDraft } from '../../../shell/edit/use-edit-draft.ts'
 import { useLateFocus } from '../../../shell/edit/use-late-focus.ts'
 import { keepOrder, loadOrderAgain } from '../order-query.ts'
 import type { ActProps } from './act-form.tsx'
-import { told } from './use-order-form.ts'
+import { reportDone } from './use-order-form.ts'
 
 /** Addresses and PO number. Fields of an address are named `shipping.city`, as the errors of the server are. */
 export function EditOrder({ order, onClose }: ActProps) {
@@ -34,7 +34,7 @@ export function EditOrder({ order, onClose }: ActProps) {
     compose: ({ tell_buyer, ...typed }) => ({ ...nested(edit.compose(typed)), tell_buyer }),
     onRefused: edit.onRefused,
     onDone: async changed => {
-      await keepOrder(told('edit')(changed))
+      await keepOrder(reportDone('edit')(changed))
       onClose()
     },
   })

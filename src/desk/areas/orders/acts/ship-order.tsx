@@ -8,7 +8,7 @@ import { ActForm, type ActProps } from './act-form.tsx'
 import { PiecesField, readPieces } from './pieces-field.tsx'
 import { RemarkField } from './remark-field.tsx'
 import { readShipment, ShipmentFields } from './shipment-fields.tsx'
-import { told, useOrderForm } from './use-order-form.ts'
+import { reportDone, useOrderForm } from './use-order-form.ts'
 
 /** By position; a line that is not there is packed whole. */
 type Packed = Record<number, string>
@@ -20,7 +20,7 @@ export function ShipOrder({ order, onClose }: ActProps) {
   const handle = useOrderForm(shipOrder, order, {
     onClose,
     compose: (typed, now) => ({ ...readShipment(typed), remark: typed.remark, lines: toSend(now, packed) }),
-    onDone: told('ship'),
+    onDone: reportDone('ship'),
   })
   const { seen } = handle
   const pieces = toSend(seen, packed).reduce((sum, { quantity }) => sum + quantity, 0)

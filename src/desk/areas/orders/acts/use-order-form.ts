@@ -64,7 +64,7 @@ export function useOrderForm<E extends Endpoint>(
   return { form, seen, before, refused }
 }
 
-type ToldAct =
+type ReportedAct =
   | 'ship'
   | 'book_refund'
   | 'reopen'
@@ -76,7 +76,7 @@ type ToldAct =
   | 'edit'
 
 /** For acts whose answer is the order. */
-export function told(act: ToldAct): (order: DeskOrder) => DeskOrder {
+export function reportDone(act: ReportedAct): (order: DeskOrder) => DeskOrder {
   return order => {
     tell({ key: `desk_orders.done.${act}` })
     return order

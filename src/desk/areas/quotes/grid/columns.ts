@@ -52,9 +52,9 @@ const COST_COLUMNS: readonly ColumnId[] = ['cost', 'margin']
 /** Empty without a request, as in a quote by telephone. */
 const ASKED_COLUMNS: readonly ColumnId[] = ['asked', 'target']
 
-type Wanted = { hasCosts: boolean; isAsked: boolean }
+type ColumnOptions = { hasCosts: boolean; isAsked: boolean }
 
-export function columnsFor({ hasCosts, isAsked }: Wanted): GridColumn[] {
+export function columnsFor({ hasCosts, isAsked }: ColumnOptions): GridColumn[] {
   return COLUMN_IDS.filter(id => hasCosts || !COST_COLUMNS.includes(id))
     .filter(id => isAsked || !ASKED_COLUMNS.includes(id))
     .map(id => ({ id, ...COLUMNS[id] }))

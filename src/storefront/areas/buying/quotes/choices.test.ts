@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuotedLine } from '../../../../contract/shop/quotes.ts'
-import { choicesOf, pickDefaults, pickedFrom, priceLine, quoteGroups, sumChosen, toKept } from './choices.ts'
+import { choicesOf, pickDefaults, pickedFrom, priceLine, quoteGroups, sumChosen, toDraft } from './choices.ts'
 
 const line = (changes: Partial<QuotedLine> & { line_id: number }): QuotedLine => ({
   kind: 'offer',
@@ -94,8 +94,10 @@ test('a choice survives a reload of the same version, as far as it is offered', 
   const lines = [line({ line_id: 9, is_default: true, prices, multiple: 50 }), ...LINES]
   const quote = { version: 2, lines, allows_partial: true }
   const picked = { version: 2, taken: { 9: 9, 1: 2, 3: null, 5: null }, quantities: { 9: 550 } }
-  expect(pickedFrom(quote, toKept(picked))).toEqual(picked)
-  expect(pickedFrom({ ...quote, version: 3 }, toKept(picked))).toEqual(pickDefaults({ ...quote, version: 3 }))
+  expect(pickedFrom(quote, toDraft(picked))).toEqual(picked)
+  expect(pickedFrom({ ...quote, version: 3 }, toDraft(picked))).toEqual(
+    pickDefaults({ ...quote, version: 3 }),
+  )
   const odd = { version: '2', 'take.1': '77', 'take.3': '', 'qty.9': '560' }
   const whole = pickedFrom({ ...quote, allows_partial: false }, odd)
   expect(whole).toMatchObject({ taken: { 1: 1, 3: 4 }, quantities: { 9: 600 } })

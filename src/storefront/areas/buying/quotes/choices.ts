@@ -41,10 +41,10 @@ export function pickDefaults({ version, lines }: Pick<Quote, 'version' | 'lines'
   return { version, taken: Object.fromEntries(taken), quantities: {} }
 }
 
-type Kept = Record<string, string | boolean>
+type ChoicesDraft = Record<string, string | boolean>
 
 /** For the draft that survives a reload. */
-export function toKept({ version, taken, quantities }: Picked): Kept {
+export function toDraft({ version, taken, quantities }: Picked): ChoicesDraft {
   return {
     version: String(version),
     ...Object.fromEntries(
@@ -54,18 +54,21 @@ export function toKept({ version, taken, quantities }: Picked): Kept {
   }
 }
 
-/** The kept choice of this version; choices that the quote does not offer are left out. */
-export function pickedFrom(quote: Pick<Quote, 'version' | 'lines' | 'allows_partial'>, kept: Kept): Picked {
+/** The choice in the draft of this version; choices that the quote does not offer are left out. */
+export function pickedFrom(
+  quote: Pick<Quote, 'version' | 'lines' | 'allows_partial'>,
+  draft: ChoicesDraft,
+): Picked {
   const defaults = pickDefaults(quote)
-  if (kept.version !== String(quote.version)) return defaults
+  if (draft.version !== String(quote.version)) return defaults
   const taken = quoteGroups(quote.lines).flatMap(({ id, offers }) => {
-    const value = kept[`take.${id}`]
+    const value = draft[`take.${id}`]
     if (value === '' && quote.allows_partial) return [[id, null]]
     const line = offers.find(({ line_id }) => String(line_id) === value)
     return line ? [[id, line.line_id]] : []
   })
   const quantities = quote.lines.flatMap(line => {
-    const value = kept[`qty.${line.line_id}`]
+    const value = draft[`qty.${line.line_id}`]
     return value === undefined ? [] : [[line.line_id, offeredQuantity(line, Number(value))]]
   })
   return {

@@ -52,7 +52,7 @@ function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps 
   const form = useForm(counterQuote, {
     extra: { quote_number: quote.quote_number, key, version: quote.version },
     compose: typed => ({
-      lines: lines.map((line, place) => ({ line_id: line.line_id, ...readWish(typed, place, mark) })),
+      lines: lines.map((line, place) => ({ line_id: line.line_id, ...readCounterLine(typed, place, mark) })),
       note: typed.note,
     }),
     onRefused: refusal => hasMovedOn(refusal) && void revalidate(),
@@ -65,7 +65,7 @@ function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps 
     <Form form={form} label={t('counter')}>
       <ol className="flex flex-col gap-4">
         {lines.map((line, place) => (
-          <WishedLine key={line.line_id} line={line} place={place} />
+          <CounterLine key={line.line_id} line={line} place={place} />
         ))}
       </ol>
       <FormField name="note" label={t('message')} isOptional>
@@ -79,7 +79,7 @@ function CounterForm({ quote, quoteKey: key, picked, onDone }: CounterCardProps 
 }
 
 /** Unreadable numbers are sent to the check, which has the message. */
-function readWish(typed: FormValues, place: number, mark: DecimalMark) {
+function readCounterLine(typed: FormValues, place: number, mark: DecimalMark) {
   const text = (name: string) => String(typed[`lines.${place}.${name}`] ?? '').trim()
   const qty = text('qty')
   return {
@@ -89,7 +89,7 @@ function readWish(typed: FormValues, place: number, mark: DecimalMark) {
   }
 }
 
-function WishedLine({ line, place }: { line: QuotedLine; place: number }) {
+function CounterLine({ line, place }: { line: QuotedLine; place: number }) {
   const t = useTranslations('quote')
   const name = (field: string) => `lines.${place}.${field}`
   return (

@@ -3,7 +3,7 @@ import type { Quote } from '../../../../contract/shop/quotes.ts'
 import type { LineChoice } from '../../../../domain/quotes/offer.ts'
 import { useApi } from '../../../../web/browser/use-call.ts'
 import { readDraft, writeDraft } from '../../../../web/forms/draft.ts'
-import { choicesOf, type Picked, pickDefaults, pickedFrom, toKept } from './choices.ts'
+import { choicesOf, type Picked, pickDefaults, pickedFrom, toDraft } from './choices.ts'
 
 export type ChoiceHandle = {
   picked: Picked
@@ -28,7 +28,7 @@ export function useChoice(quote: Quote): ChoiceHandle {
   const change = useCallback(
     (next: Picked) => {
       setChanged(next)
-      writeDraft(name, accountKey(), toKept(next))
+      writeDraft(name, accountKey(), toDraft(next))
     },
     [name, accountKey],
   )

@@ -34,8 +34,11 @@ export function watchReader(onRead: (sign: ReaderSign, visibleMs: number) => voi
     sign ??= made
     check()
   }
-  const listen = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(name, event => event.isTrusted && hear(event), {
+  const listen = <K extends keyof DocumentEventMap>(
+    name: K,
+    listener: (event: DocumentEventMap[K]) => void,
+  ) =>
+    document.addEventListener(name, event => event.isTrusted && listener(event), {
       signal: ended.signal,
       capture: true,
       passive: true,

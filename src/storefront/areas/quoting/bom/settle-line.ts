@@ -51,17 +51,17 @@ export function settleLines(
   decisions: Decisions,
   replacements = NO_REPLACEMENTS,
 ): SettledLine[] {
-  const asked = lines.map(line => askedLine(line, decisions, replacements))
-  const settled = settleDemands(asked.map(toDemand))
-  return asked.map((line, i) => join(line, settled[i] ?? null))
+  const decided = lines.map(line => decideLine(line, decisions, replacements))
+  const settled = settleDemands(decided.map(toDemand))
+  return decided.map((line, i) => join(line, settled[i] ?? null))
 }
 
-type AskedLine = Pick<
+type DecidedLine = Pick<
   SettledLine,
   'line' | 'goods' | 'replaces' | 'needed' | 'wanted' | 'isEdited' | 'isRefused'
 > & { isLeftOut: boolean | undefined }
 
-function askedLine(line: MatchedLine, decisions: Decisions, replacements: Replacements): AskedLine {
+function decideLine(line: MatchedLine, decisions: Decisions, replacements: Replacements): DecidedLine {
   const key = lineKey(line)
   const { boards, spare, quantities, leftOut, moved } = decisions
   const typed = quantities[key]
@@ -78,33 +78,33 @@ function askedLine(line: MatchedLine, decisions: Decisions, replacements: Replac
   }
 }
 
-function toDemand({ line, goods, wanted, isLeftOut }: AskedLine): Demand | null {
+function toDemand({ line, goods, wanted, isLeftOut }: DecidedLine): Demand | null {
   if (!goods) return null
   return { partId: partIdOf(goods), offer: goods, quantity: wanted, isLeftOut, warnings: line.warnings }
 }
 
-function join({ isLeftOut, ...asked }: AskedLine, settlement: Settlement | null): SettledLine {
-  return settlement ? priced(asked, settlement) : unpriced(asked, isLeftOut ? 'by_buyer' : null)
+function join({ isLeftOut, ...line }: DecidedLine, settlement: Settlement | null): SettledLine {
+  return settlement ? priced(line, settlement) : unpriced(line, isLeftOut ? 'by_buyer' : null)
 }
 
-type Asked = Omit<AskedLine, 'isLeftOut'>
+type UnpricedLine = Omit<DecidedLine, 'isLeftOut'>
 
-function priced(asked: Asked, { orderQuantity, warnings, ...settlement }: Settlement): SettledLine {
-  const stale = asked.replaces ? MATCH_WARNINGS : QUANTITY_WARNINGS
-  const ofTheFile = asked.line.warnings.filter(warning => !stale.includes(warning))
+function priced(decided: UnpricedLine, { orderQuantity, warnings, ...settlement }: Settlement): SettledLine {
+  const stale = decided.replaces ? MATCH_WARNINGS : QUANTITY_WARNINGS
+  const ofTheFile = decided.line.warnings.filter(warning => !stale.includes(warning))
   return {
-    ...asked,
+    ...decided,
     ...settlement,
-    quantity: settlement.outcome === 'cart' ? orderQuantity : asked.wanted,
+    quantity: settlement.outcome === 'cart' ? orderQuantity : decided.wanted,
     warnings: [...ofTheFile, ...warnings],
   }
 }
 
-function unpriced(asked: Asked, leftOut: LeftOut | null): SettledLine {
-  const { line, isRefused, wanted } = asked
+function unpriced(decided: UnpricedLine, leftOut: LeftOut | null): SettledLine {
+  const { line, isRefused, wanted } = decided
   const stale = isRefused ? MATCH_WARNINGS : QUANTITY_WARNINGS
   return {
-    ...asked,
+    ...decided,
     quantity: wanted,
     outcome: isRefused ? 'free' : line.outcome,
     warnings: line.warnings.filter(warning => !stale.includes(warning)),
