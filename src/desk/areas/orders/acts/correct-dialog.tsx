@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { correctShipment, type DeskOrder, type DeskShipment } from '../../../../contract/desk/orders.ts'
-import { Refusal } from '../../../../contract/wire/errors.ts'
+import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import { fillIn } from '../../../../web/forms/draft.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { SubmitButton } from '../../../../web/forms/submit-button.tsx'
@@ -119,7 +119,7 @@ function asTyped({ weight_g, ...texts }: ShipmentEdit): Record<keyof ShipmentEdi
 
 /** The current order, if an attempt was refused because it has changed. */
 async function changedMeanwhile(error: unknown, number: string, rev: number): Promise<DeskOrder | null> {
-  if (!(error instanceof Refusal) || error.status !== 409) return null
+  if (!isRefusedFor(error, 'desk_errors.changed_meanwhile')) return null
   const now = await loadOrderAgain(number)
   return now.rev === rev ? null : now
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskOrder } from '../../../../contract/desk/orders.ts'
 import type { CallData, CallInput, Endpoint } from '../../../../contract/wire/endpoint.ts'
+import { isRefusedFor } from '../../../../contract/wire/errors.ts'
 import type { FormValues } from '../../../../web/forms/read-form.ts'
 import { type FormHandle, useForm } from '../../../../web/forms/use-form.ts'
 import { useIdempotencyKey } from '../../../../web/forms/use-idempotency-key.ts'
@@ -58,11 +59,24 @@ export function useOrderForm<E extends Endpoint>(
     },
     onRefused: refusal => {
       setRefused(refusal.details.data)
-      if (refusal.status === 409) void catchUp()
+      if (OUTDATED.some(reason => isRefusedFor(refusal, reason))) void catchUp()
     },
   })
   return { form, seen, before, refused }
 }
+
+/** Refusals that someone else's act or a payment can have caused. */
+const OUTDATED = [
+  'desk_errors.changed_meanwhile',
+  'desk_errors.no_refund_due',
+  'desk_errors.nothing_left',
+  'desk_errors.nothing_small',
+  'desk_errors.refund_too_much',
+  'desk_errors.stock_short',
+  'desk_errors.too_many_pieces',
+  'errors.order_state',
+  'errors.payment_under_way',
+] as const
 
 type ReportedAct =
   | 'ship'
