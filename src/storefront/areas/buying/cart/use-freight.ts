@@ -63,6 +63,7 @@ function useCountry(call: Call) {
       setCountries(known)
       setCountry(known.some(({ id }) => id === guess) ? (guess ?? '') : '')
     }
+    // Without countries the estimate is not shown; the checkout has the list again.
     load().catch(() => {})
     return () => {
       isCurrent = false
@@ -77,6 +78,7 @@ async function askCountry(call: Call): Promise<string | null> {
 }
 
 async function guessCountry(call: Call, isSignedIn: boolean): Promise<string | null> {
+  // Only a guess: the buyer can choose another country.
   const ofAccount = isSignedIn ? await askCountry(call).catch(() => null) : null
   return ofAccount ?? countryOfBrowser(navigator.languages)
 }
