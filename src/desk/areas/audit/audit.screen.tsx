@@ -1,19 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type AuditEntry, listAudit } from '../../../contract/desk/audit.ts'
+import { type AuditEntry, listAudit, listAuditPeople } from '../../../contract/desk/audit.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { readDay, useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
-import { ListDays, ListSearch } from '../../shell/list/list-filters.tsx'
+import { ListDays, ListFilter, ListSearch } from '../../shell/list/list-filters.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { ChangesInWords } from './changes-in-words.tsx'
-import { PersonFilter } from './person-filter.tsx'
 import { placeOf } from './place-of.ts'
 import { SubjectFilter } from './subject-filter.tsx'
 import { useAuditWords } from './use-audit-words.ts'
@@ -59,6 +59,13 @@ function useAudit() {
     queryKey: ['audit', filter],
     load: after => call(listAudit, { ...filter, after }),
   })
+}
+
+function PersonFilter() {
+  const t = useTranslations('desk.audit')
+  const { data = [] } = useQuery({ queryKey: ['audit', 'people'], queryFn: () => call(listAuditPeople) })
+  const options = data.map(({ id, name }) => ({ value: String(id), label: name }))
+  return <ListFilter name="staff" label={t('filter')} options={options} />
 }
 
 function useColumns(): ListColumn<AuditEntry>[] {

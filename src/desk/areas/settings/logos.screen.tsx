@@ -10,7 +10,6 @@ import { Button } from '../../../web/ui/button.tsx'
 import { ErrorText } from '../../../web/ui/error-text.tsx'
 import { call } from '../../shell/session/call.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import { readAsBase64 } from './read-as-base64.ts'
 import { useSection, useSetting, useSettingText } from './section-context.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionPage } from './section-page.tsx'
@@ -131,4 +130,14 @@ function UploadButton({ label, of, onUploaded }: UploadButtonProps) {
       </Button>
     </>
   )
+}
+
+/** The content of a file, as the API of the desk takes it. */
+function readAsBase64(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.onerror = () => reject(reader.error)
+  reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
+  reader.readAsDataURL(file)
+  return promise
 }

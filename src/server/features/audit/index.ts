@@ -1,6 +1,5 @@
 export { ADD_AUDIT, type AuditRow, findAudit, hasOthersActs, listActsOn } from './audit.queries.ts'
 export { auditRoutes } from './audit.routes.ts'
 export type { AuditChanges } from './audit.tables.ts'
-export { type Act, recordAct, recordActs } from './record.ts'
+export { type Act, recordAct, recordActs, SHELL } from './record.ts'
 export { refuseOverwriting } from './refuse-overwriting.ts'
-export { SHELL } from './shell.ts'

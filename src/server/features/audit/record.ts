@@ -4,6 +4,9 @@ import { currentRequestId } from '../../log.ts'
 import { addAudits } from './audit.queries.ts'
 import type { AuditChanges } from './audit.tables.ts'
 
+/** The author of changes made by a command. */
+export const SHELL: Actor = { staffId: null, who: 'shell', network: '' }
+
 export type Act = {
   /** For example `staff.disable`. */
   act: string

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { redirect, useLoaderData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { compareParts } from '../../../../contract/shop/compare.ts'
+import { guardFormula } from '../../../../domain/formula-guard.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { CATEGORIES_PATH, COMPARE_PATH } from '../../../../domain/paths.ts'
@@ -19,7 +20,6 @@ import { CompareBarHost } from '../compare-list/compare-bar-host.tsx'
 import { FilterSwitch } from '../lists/filter-switch.tsx'
 import { ListField } from '../lists/list-field.tsx'
 import { FOUND, useInPlaceLinks } from '../lists/use-in-place-links.ts'
-import { csvAddress } from './compare-csv.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type ComparisonChoice, comparisonHref, isProper, readComparison } from './read-comparison.ts'
 import { type ComparedGroup, shownRows, useComparison } from './use-comparison.ts'
@@ -140,6 +140,16 @@ function CsvLink({ found, groups }: CsvLinkProps) {
       {t('compare.csv')}
     </a>
   )
+}
+
+/** A table as an address that downloads it, without JavaScript too. The mark at the start tells spreadsheets that it is UTF-8. */
+function csvAddress(rows: readonly (readonly string[])[]): string {
+  const text = rows.map(cells => cells.map(quoted).join(',')).join('\r\n')
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}\r\n`)}`
+}
+
+function quoted(cell: string): string {
+  return `"${guardFormula(cell).replaceAll('"', '""')}"`
 }
 
 function NothingTicked() {
