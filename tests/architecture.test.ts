@@ -246,6 +246,20 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a stylesheet is imported by files of its own folder only', () => {
+    // What every page of an app starts with, and the blocks that only the fixed pages have.
+    const collects =
+      /^src\/(?:storefront\/shell\/entry\/shop|desk\/shell\/entry\/desk|storefront\/areas\/content\/page-blocks)\.css$/
+    const files = globSync('src/**/*.{ts,tsx,css}').filter(path => !collects.test(path))
+    const wrong = files.flatMap(path =>
+      [...readFileSync(path, 'utf8').matchAll(/import ['"](\.[^'"]+\.css)['"]/g)]
+        .filter(([, name]) => !/^\.\/[\w-]+\.css$/.test(name ?? ''))
+        .map(([, name]) => `${path} imports ${name}`),
+    )
+    expect(files.filter(path => path.endsWith('.css')).length).toBeGreaterThan(20)
+    expect(wrong).toEqual([])
+  })
+
   test('files have no circular imports', () => {
     expect(circles(new Map(sources.map(file => [file.path, file.imports.filter(isOurs)])))).toEqual([])
   })

@@ -133,7 +133,7 @@ test('with the keyboard alone: filter, sort, take a price break, buy, tick and c
   await tabTo(page, '.goods-row input[inputmode=numeric]')
   await page.keyboard.press('Enter')
   await page.getByText(/^Added to cart: /).waitFor()
-  await tabTo(page, '.compare-bar a')
+  await tabTo(page, '.foot-bar-compare a')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/compare\?ids=\d+$/)
 })

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
+import { FootBar } from '../../../shell/chrome/foot-bar.tsx'
 import { clearComparison, removeFromComparison, useCompareList } from './compare-list.ts'
 
 /** The parts that the visitor has ticked, at the foot of the window. */
@@ -15,10 +16,7 @@ export function CompareBar() {
   const parts = useCompareList()
   const count = parts.length
   return (
-    <section
-      aria-label={t('bar')}
-      className="compare-bar fixed inset-x-0 z-10 border-t border-hairline bg-paper shadow-float print:hidden"
-    >
+    <FootBar kind="compare" label={t('bar')}>
       <Container size="full" className="flex h-14 items-center gap-3">
         <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto max-sm:hidden">
           {parts.map(({ partId, partNumber }) => (
@@ -49,6 +47,6 @@ export function CompareBar() {
           {t('clear')}
         </button>
       </Container>
-    </section>
+    </FootBar>
   )
 }

@@ -1,5 +1,5 @@
 import { partIdOf } from '../../../../contract/shop/names.ts'
-import './foot-bars.css'
+import './compare-tick.css'
 import { useTranslations } from 'use-intl'
 import type { NumberedPart } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'

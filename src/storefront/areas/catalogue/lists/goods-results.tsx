@@ -131,10 +131,17 @@ function Misunderstood({ parts, facets }: { parts: NotUnderstood; facets: Facets
   )
 }
 
-/** Its children stay the same elements, so that only this one is rendered again when a filter is clicked. */
+/**
+ * A list that is about to change dims; fast answers come first. Its children stay the same elements, so that only this
+ * one is rendered again when a filter is clicked.
+ */
 function Dimmed({ children }: { children: ReactNode }) {
   return (
-    <div className={`${FOUND} flex flex-col gap-4 outline-none`} tabIndex={-1} aria-busy={useIsNarrowing()}>
+    <div
+      className={`${FOUND} flex flex-col gap-4 outline-none aria-busy:opacity-50 aria-busy:[transition:opacity_100ms_150ms]`}
+      tabIndex={-1}
+      aria-busy={useIsNarrowing()}
+    >
       {children}
     </div>
   )

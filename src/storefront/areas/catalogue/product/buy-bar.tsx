@@ -1,8 +1,8 @@
-import '../compare-list/foot-bars.css'
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { FootBar } from '../../../shell/chrome/foot-bar.tsx'
 import { usePartActions } from '../lists/part-actions.ts'
 import { addButtonId, QuantityInput } from '../lists/quantity-input.tsx'
 import type { useOrderQuantity } from '../lists/use-order-quantity.ts'
@@ -18,7 +18,7 @@ export function BuyBar({ goods, order, inputId }: BuyBarProps) {
   const id = useId()
   if (!isAway) return null
   return (
-    <div className="buy-bar fixed inset-x-0 z-10 flex h-20 items-center gap-3 border-t border-hairline bg-paper px-4 shadow-float md:hidden print:hidden">
+    <FootBar kind="buy" className="flex h-20 items-center gap-3 px-4 md:hidden">
       <div className="w-32 shrink-0">
         <QuantityInput
           id={id}
@@ -38,7 +38,7 @@ export function BuyBar({ goods, order, inputId }: BuyBarProps) {
         </output>
         <AddAction goods={goods} order={order} inputId={id} />
       </div>
-    </div>
+    </FootBar>
   )
 }
 
