@@ -44,11 +44,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'boot', test: BOOT, priority: 3 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
-                {
-                  name: 'frame',
-                  test: /shell\/(entry\/(entry-browser|app)|chrome\/frame)\.tsx/,
-                  priority: 1,
-                },
+                { name: 'frame', test: /shell\/entry\/entry-browser\.tsx/, priority: 1 },
                 // The page of a quote loads its sections, too. As files of their own they would be larger.
                 {
                   name: 'checkout',
