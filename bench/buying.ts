@@ -51,8 +51,8 @@ async function orderBody(shop: Pick<Started, 'url'>, agent: Agent, goods_id: num
   const detail = await fetch(`${shop.url}/api/goods/goodsDetail?id=${goods_id}`)
   const { min_qty, multiple } = (await detail.json()).data
   const cart_num = Math.ceil(min_qty / multiple) * multiple
-  const asked = { goods_id, cart_num, country: 'DE', shipping_id: 'dhl-express' }
-  const preview = await post(shop.url, agent, '/api/orders/buyNow_before', asked, {})
+  const previewRequest = { goods_id, cart_num, country: 'DE', shipping_id: 'dhl-express' }
+  const preview = await post(shop.url, agent, '/api/orders/buyNow_before', previewRequest, {})
   return {
     source: 'buy_now',
     goods_id,

@@ -13,10 +13,10 @@ export type Speed = { perSecond: number; cpuMs: number; p99: number }
 
 /** Requests per second, and the server's CPU time for each, which a busy client cannot distort. */
 export async function measure(url: string, server: ChildProcess, paths: string[] = []): Promise<Speed> {
-  const asked = { url, connections: CONNECTIONS, setupClient: askInTurn(paths) }
-  await autocannon({ ...asked, duration: 2 })
+  const options = { url, connections: CONNECTIONS, setupClient: askInTurn(paths) }
+  await autocannon({ ...options, duration: 2 })
   const before = cpuSeconds(server)
-  const result = await autocannon({ ...asked, duration: SECONDS })
+  const result = await autocannon({ ...options, duration: SECONDS })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
   const cpuMs = ((cpuSeconds(server) - before) * 1000) / result.requests.total

@@ -56,7 +56,7 @@ async function placedPerSecond(shop: Started, partIds: readonly number[]): Promi
       connections: BUYERS,
       duration,
       requests: [
-        { method: 'POST', path: '/api/orders/add', setupRequest: asked => withOrder(asked, bodies) },
+        { method: 'POST', path: '/api/orders/add', setupRequest: request => withOrder(request, bodies) },
       ],
     })
   await run(WARM_UP_SECONDS)
@@ -67,12 +67,12 @@ async function placedPerSecond(shop: Started, partIds: readonly number[]): Promi
 
 let turn = 0
 
-function withOrder(asked: autocannon.Request, bodies: readonly OrderBody[]): autocannon.Request {
+function withOrder(request: autocannon.Request, bodies: readonly OrderBody[]): autocannon.Request {
   // In turn, so that concurrent buyers buy different parts.
   const at = turn++ % bodies.length
   const body = bodies[at]
   if (!body) throw new Error('there is nothing to buy')
-  return { ...asked, ...orderRequest(body, at) }
+  return { ...request, ...orderRequest(body, at) }
 }
 
 /** Hundreds of order mails would slow down the bare transactions. */

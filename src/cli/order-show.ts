@@ -70,8 +70,8 @@ function describeLines({ lines, subtotal, shippingFee, total }: StaffOrder): str
     ['Shipping', shippingFee],
     ['Total', total],
   ]
-  const told = sums.map(([name = '', usd = '']) => `${name.padEnd(16)}${dollars(usd)} USD\n`)
-  return `${toTable(LINE_HEADINGS, rows)}\n${told.join('')}`
+  const amounts = sums.map(([name = '', usd = '']) => `${name.padEnd(16)}${dollars(usd)} USD\n`)
+  return `${toTable(LINE_HEADINGS, rows)}\n${amounts.join('')}`
 }
 
 const PAYMENT_HEADINGS = [

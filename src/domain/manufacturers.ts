@@ -19,33 +19,33 @@ const FORMER = new Map(
 )
 
 /** Whether a name in a buyer's file means a manufacturer that we spell differently. */
-export function isSameManufacturer(told: string, known: string): boolean {
-  return namesIn(told).some(name => namesIn(known).some(other => isSameName(name, other)))
+export function isSameManufacturer(stated: string, known: string): boolean {
+  return namesIn(stated).some(name => namesIn(known).some(other => isSameName(name, other)))
 }
 
 /**
  * How surely a name means a manufacturer: 3 if it is its name, 2 if only words like "Inc." differ, 1 if it is another
  * of its names. 0 also for a similar name, which isSameManufacturer() allows in files that a buyer checks afterwards.
  */
-export function nameCertainty(told: string, known: string): number {
-  const certainties = namesIn(told).flatMap(name =>
+export function nameCertainty(stated: string, known: string): number {
+  const certainties = namesIn(stated).flatMap(name =>
     namesIn(known).map(other => certaintyOf(words(name), words(other))),
   )
   return Math.max(...certainties)
 }
 
-function certaintyOf(told: string[], known: string[]): number {
-  if (told.length === 0 || known.length === 0) return 0
-  if (told.join('') === known.join('')) return 3
-  if (withoutAdditions(told).join('') === withoutAdditions(known).join('')) return 2
-  const group = groupOf(told)
+function certaintyOf(stated: string[], known: string[]): number {
+  if (stated.length === 0 || known.length === 0) return 0
+  if (stated.join('') === known.join('')) return 3
+  if (withoutAdditions(stated).join('') === withoutAdditions(known).join('')) return 2
+  const group = groupOf(stated)
   return group !== undefined && group === groupOf(known) ? 1 : 0
 }
 
 /** Whether the parts of a manufacturer were sold under a name that now belongs to another one: NXP for Nexperia. */
-export function isFormerManufacturer(told: string, known: string): boolean {
+export function isFormerManufacturer(stated: string, known: string): boolean {
   const former = namesIn(known).flatMap(name => FORMER.get(keyOf(name)) ?? [])
-  return former.length > 0 && namesIn(told).some(name => former.includes(keyOf(name)))
+  return former.length > 0 && namesIn(stated).some(name => former.includes(keyOf(name)))
 }
 
 /** One key for all spellings of a manufacturer. */
@@ -60,8 +60,8 @@ function namesIn(text: string): string[] {
   return parts.length > 1 ? [text, ...parts] : [text]
 }
 
-function isSameName(told: string, known: string): boolean {
-  const [a, b] = [words(told), words(known)]
+function isSameName(stated: string, known: string): boolean {
+  const [a, b] = [words(stated), words(known)]
   if (a.length === 0 || b.length === 0) return false
   if (certaintyOf(a, b) > 0) return true
   const [core, other] = [withoutAdditions(a), withoutAdditions(b)]
@@ -76,10 +76,10 @@ function isSameName(told: string, known: string): boolean {
 const SHORTEST_CORRECTED = 6
 
 /** "Littlefuse": one slip from the name or from another of its names, and no other manufacturer's name. */
-function isMisspelled(told: string, meant: string, group: number | undefined): boolean {
-  if (told.length < SHORTEST_CORRECTED || GROUPS.has(told)) return false
+function isMisspelled(stated: string, meant: string, group: number | undefined): boolean {
+  if (stated.length < SHORTEST_CORRECTED || GROUPS.has(stated)) return false
   const names = [meant, ...(GROUP_NAMES[group ?? -1] ?? [])]
-  return names.some(name => name.length >= SHORTEST_CORRECTED && isOneSlipAway(told, name))
+  return names.some(name => name.length >= SHORTEST_CORRECTED && isOneSlipAway(stated, name))
 }
 
 /** Manufacturers known by several names share a number. */

@@ -89,10 +89,10 @@ export async function listenForChanges(
     timer = setTimeout(work, ms).unref()
   }
 
-  function heartbeat(asked: pg.Client) {
-    asked.query('select 1').then(
-      () => isUp && later(heartbeatMs, () => heartbeat(asked)),
-      error => lose(asked, error),
+  function heartbeat(connection: pg.Client) {
+    connection.query('select 1').then(
+      () => isUp && later(heartbeatMs, () => heartbeat(connection)),
+      error => lose(connection, error),
     )
   }
 

@@ -266,11 +266,11 @@ const TELL_MS = 30_000
  * a limit: the log of the server shows its progress.
  */
 async function untilRecovered(url: string, data: string, signal: AbortSignal | undefined): Promise<void> {
-  for (let told = Number.NEGATIVE_INFINITY; !(await isRecovered(url)); ) {
+  for (let reportedAt = Number.NEGATIVE_INFINITY; !(await isRecovered(url)); ) {
     if (runningPid(pidFileIn(data)) === null) throw notStarted(data)
-    if (performance.now() - told > TELL_MS) {
+    if (performance.now() - reportedAt > TELL_MS) {
       process.stderr.write(`The database is recovering; its log is ${logIn(data)}\n`)
-      told = performance.now()
+      reportedAt = performance.now()
     }
     await pause(LOOK_MS, undefined, { signal }).catch(() => {
       throw new StartError('it was stopped while the database was recovering')

@@ -109,11 +109,11 @@ class Routing {
     void this.#checkAll()
   }
 
-  async query(asked: unknown[]): Promise<unknown> {
+  async query(args: unknown[]): Promise<unknown> {
     const replica = this.#pick()
     if (replica) {
       try {
-        return await this.#readFrom(replica, asked)
+        return await this.#readFrom(replica, args)
       } catch (error) {
         // A full pool and a slow query look the same from here, so the check decides whether it is left out.
         if (isConnectionLost(error)) void replica.check()
@@ -121,12 +121,12 @@ class Routing {
       }
     }
     try {
-      return await this.#readPrimary(asked)
+      return await this.#readPrimary(args)
     } catch (error) {
       const rest = this.#mostAdvanced()
       const isHere = this.#options.changes.isUp() && !this.#isPrimaryAway()
       if (!rest || isHere || !isConnectionLost(error)) throw error
-      return this.#readFrom(rest, asked)
+      return this.#readFrom(rest, args)
     }
   }
 
@@ -159,12 +159,12 @@ class Routing {
   }
 
   /** Fails as soon as the primary is found to be away, instead of waiting for a connection to it. */
-  #readPrimary(asked: unknown[]): Promise<unknown> {
+  #readPrimary(args: unknown[]): Promise<unknown> {
     const { pool } = this.#options.primary
     this.counts.primary++
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject)
-      Promise.resolve(Reflect.apply(pool.query, pool, asked))
+      Promise.resolve(Reflect.apply(pool.query, pool, args))
         .then(answer => {
           this.#answeredAt = performance.now()
           resolve(answer)
@@ -173,9 +173,9 @@ class Routing {
     })
   }
 
-  #readFrom(replica: Replica, asked: unknown[]): Promise<unknown> {
+  #readFrom(replica: Replica, args: unknown[]): Promise<unknown> {
     this.counts.replica++
-    return replica.read(pool => Reflect.apply(pool.query, pool, asked))
+    return replica.read(pool => Reflect.apply(pool.query, pool, args))
   }
 
   /** In turn; null: none has everything that is required. */

@@ -91,12 +91,12 @@ export function useForm<E extends Endpoint>(endpoint: E, options: FormOptions<E>
 
   const refuse = (error: unknown, form: HTMLFormElement) => {
     const names = namedControls(form).map(({ name }) => name)
-    const told = problemOf(error, names)
+    const failure = problemOf(error, names)
     form.dispatchEvent(new Event('form-failed'))
     if (error instanceof Refusal) onRefused?.(error)
     if (!(error instanceof Refusal || error instanceof NoAnswer)) console.error(error)
-    setFields(told.fields)
-    setProblem(told)
+    setFields(failure.fields)
+    setProblem(failure)
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

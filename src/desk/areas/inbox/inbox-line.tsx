@@ -61,7 +61,7 @@ function What({ item }: { item: InboxItem }) {
   const t = useTranslations('desk_inbox')
   const { amount: writeAmount } = useFormat()
   const { kind, number, mail_topic: topic, line_count: count, first_part, amount } = item
-  const told = AMOUNTS.find(one => one === kind)
+  const amountName = AMOUNTS.find(one => one === kind)
   return (
     <p className="overflow-hidden text-sm text-ink-soft wrap-anywhere">
       <span className={DOTTED}>
@@ -78,7 +78,9 @@ function What({ item }: { item: InboxItem }) {
             <bdi>{first_part}</bdi>
           </span>
         )}
-        {told && amount !== undefined && <span>{t(`amounts.${told}`, { amount: writeAmount(amount) })}</span>}
+        {amountName && amount !== undefined && (
+          <span>{t(`amounts.${amountName}`, { amount: writeAmount(amount) })}</span>
+        )}
       </span>
     </p>
   )

@@ -81,11 +81,13 @@ function OpenForm({ base, read, children, onTouch, onSaved, onDrop }: OpenFormPr
     extra: base.id === 'bank' ? {} : { section: base.id },
     compose: typed => ({ rev: Math.max(seenRev, base.rev), values: changed(base, read(typed)) }),
     onRefused: refusal => {
-      const told = conflictsOf(refusal)
-      if (!told) return
+      const answer = conflictsOf(refusal)
+      if (!answer) return
       const mine = form.ref.current ? read(readForm(form.ref.current)) : {}
-      setSeenRev(told.rev)
-      setConflicts(told.conflicts.map(({ name, value }) => ({ name, mine: mine[name] ?? '', theirs: value })))
+      setSeenRev(answer.rev)
+      setConflicts(
+        answer.conflicts.map(({ name, value }) => ({ name, mine: mine[name] ?? '', theirs: value })),
+      )
     },
     onDone: async saved => {
       setConflicts([])
@@ -131,8 +133,8 @@ function changed({ fields }: SettingSection, values: Record<string, string>): Re
 
 function conflictsOf({ reason, details }: Refusal): SettingConflicts | null {
   if (reason !== 'desk_settings.errors.changed') return null
-  const told = SettingConflicts.safeParse(details.data)
-  return told.success ? told.data : null
+  const parsed = SettingConflicts.safeParse(details.data)
+  return parsed.success ? parsed.data : null
 }
 
 /** False if it is not a field to type in: the whole section is then shown as it was saved. */

@@ -18,7 +18,7 @@ export function SettingInput({ name, label, hint, kind = 'text' }: SettingInputP
   const [typed, setTyped] = useState(value)
   const onInput = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setTyped(event.currentTarget.value)
-  const told = [
+  const hints = [
     ...(hint ? [hint] : []),
     ...(is_invalid ? [t('invalid_stored')] : []),
     ...(typed.trim() !== value.trim() ? [t('saved_value', { value: value || t('empty') })] : []),
@@ -26,7 +26,7 @@ export function SettingInput({ name, label, hint, kind = 'text' }: SettingInputP
   ]
   return (
     <div className="flex flex-col gap-2">
-      <FormField name={name} label={label} hint={told.join(' ') || undefined} isOptional>
+      <FormField name={name} label={label} hint={hints.join(' ') || undefined} isOptional>
         {kind === 'area' ? (
           <TextArea name={name} defaultValue={value} rows={3} onInput={onInput} />
         ) : (

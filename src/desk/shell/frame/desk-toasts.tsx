@@ -31,10 +31,10 @@ function DeskAnnouncer() {
   const { add } = Toast.useToastManager()
   const { last } = useDeskNotice()
   const say = useSay()
-  const told = useRef(0)
+  const announcedId = useRef(0)
   useEffect(() => {
-    if (!last || told.current === last.id) return
-    told.current = last.id
+    if (!last || announcedId.current === last.id) return
+    announcedId.current = last.id
     add({ type: last.isError ? 'error' : 'success', title: say(last.wording) })
   }, [add, last, say])
   return null

@@ -28,9 +28,9 @@ function placeOf(sheet: BomReading['sheet'], names: readonly string[]): number |
 }
 
 /** In either direction: by column or by field. */
-function toMapping(told: NonNullable<BomReading['mapping']>): Mapping {
+function toMapping(given: NonNullable<BomReading['mapping']>): Mapping {
   const mapping = new Map<number, BomField | null>()
-  for (const [key, value] of Object.entries(told)) {
+  for (const [key, value] of Object.entries(given)) {
     const field = BOM_FIELDS.find(known => known === key)
     if (field && typeof value === 'number') mapping.set(value, field)
     else if (isColumn(key) && typeof value !== 'number') mapping.set(Number(key), value)

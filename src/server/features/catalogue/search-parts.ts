@@ -179,13 +179,13 @@ async function searchWords(
     const given = { brandIds: query.brand_id ?? brandsOf(reading.read), categoryIds: placesOf(reading.read) }
     const series = await seriesAmong(context, query, reading.read, given)
     const read = { ...reading.read, unknown: withoutWords(reading.read.unknown, series) }
-    const told = { ...reading, read }
-    if (isBetter(told, relaxed)) {
-      if (!series && !readingTells(context, told)) {
-        const fewer = { keyword: keptOf(read), left_out: notRead(told) }
+    const candidate = { ...reading, read }
+    if (isBetter(candidate, relaxed)) {
+      if (!series && !readingTells(context, candidate)) {
+        const fewer = { keyword: keptOf(read), left_out: notRead(candidate) }
         return withFewerWords(context, query, found, fewer)
       }
-      return withLeftOut(await listRead(context, query, read, series?.ids), notRead(told))
+      return withLeftOut(await listRead(context, query, read, series?.ids), notRead(candidate))
     }
   }
   if (!relaxed) return { ...found, did_you_mean: await listNear(context, query.keyword) }

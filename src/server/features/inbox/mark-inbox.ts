@@ -19,7 +19,7 @@ type MarkContext = StaffContext & RequestContext
 type People = { people: Person[] }
 type Marking = MarkContext & People & { db: TransactionDatabase }
 /** The mark to store and the entry to record: none if it is so already, as after a double click. */
-type Decision = { changes: Partial<MarkRow>; act: string; told: AuditChanges }
+type Decision = { changes: Partial<MarkRow>; act: string; auditChanges: AuditChanges }
 
 export async function markInbox(context: MarkContext, body: Body): Promise<Answer> {
   const { staff, by } = context
@@ -36,12 +36,13 @@ export async function markInbox(context: MarkContext, body: Body): Promise<Answe
     const quote = isQuotesOwner(body) ? await lockQuote(db, subject.label) : null
     const mark = { ...(await lockMark(db, key)), ...(quote && { ownerId: quote.ownerId }) }
     const rev = await knownRev({ db, staff }, subject, body)
-    const { changes, act, told } = ACTS[body.act]({ ...context, db, people }, mark, { ...body, rev })
-    const isRepeated = Object.keys(told).length === 0
-    if (quote && !isRepeated) await storeChange(db, by, quote, { act: 'assign', set: changes, changes: told })
+    const { changes, act, auditChanges } = ACTS[body.act]({ ...context, db, people }, mark, { ...body, rev })
+    const isRepeated = Object.keys(auditChanges).length === 0
+    if (quote && !isRepeated)
+      await storeChange(db, by, quote, { act: 'assign', set: changes, changes: auditChanges })
     if (!quote && !isRepeated) {
       await setMark(db, key, changes)
-      await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: told })
+      await recordAct(db, by, { act, subject: auditSubject(body, subject), changes: auditChanges })
     }
     const ownerId = changes.ownerId === undefined ? mark.ownerId : changes.ownerId
     return { owner: personOf(people, ownerId), former_owner_id: mark.ownerId }
@@ -142,7 +143,7 @@ function hiddenBy(act: string, mark: HidingMark, changes: HidingMark): Decision 
   return {
     changes,
     act,
-    told: {
+    auditChanges: {
       ...(isDone(before) !== isDone(changes) && { done: [isDone(before), isDone(changes)] }),
       ...(untilOf(before) !== untilOf(changes) && { snoozed_until: [untilOf(before), untilOf(changes)] }),
     },
@@ -151,8 +152,8 @@ function hiddenBy(act: string, mark: HidingMark, changes: HidingMark): Decision 
 
 function ownedBy(people: Person[], before: number | null, after: number | null, act: string): Decision {
   const name = (id: number | null) => personOf(people, id)?.name ?? null
-  const told: AuditChanges = before === after ? {} : { owner: [name(before), name(after)] }
-  return { changes: { ownerId: after }, act, told }
+  const auditChanges: AuditChanges = before === after ? {} : { owner: [name(before), name(after)] }
+  return { changes: { ownerId: after }, act, auditChanges }
 }
 
 function personOf(people: readonly Person[], wanted: number | null): Person | null {

@@ -45,8 +45,8 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
   const lists = shareReads<Awaited<ReturnType<typeof listDeskOrders>>>()
   return [
     serveStaff(orders.listDeskOrders, ({ context, query: { after, sort, ...filter } }) => {
-      const wanted = { filter, after, sort, rights: context.staff.rights }
-      return lists(JSON.stringify(wanted), () => listDeskOrders(context, wanted))
+      const listQuery = { filter, after, sort, rights: context.staff.rights }
+      return lists(JSON.stringify(listQuery), () => listDeskOrders(context, listQuery))
     }),
     // Before the route whose path would take them for an order number.
     serveStaff(orders.exportOrders, ({ context, query: { numbers, ...filter } }) =>

@@ -40,9 +40,9 @@ const {
   refunded,
   writtenOff,
   pledged,
-  ...told
+  ...givenColumns
 } = getTableColumns(orders)
-const columns = Object.entries(told)
+const columns = Object.entries(givenColumns)
 const placeholders = columns.map((_, index) => `$${index + 1}`)
 const nth = (offset: number) => `$${columns.length + offset}`
 

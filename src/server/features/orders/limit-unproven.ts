@@ -16,22 +16,22 @@ type UnprovenOrder = { clientHash: Buffer; emailKey: string; total: number; line
  */
 export async function limitUnproven(
   db: TransactionDatabase,
-  wanted: UnprovenOrder,
+  order: UnprovenOrder,
   limits: Limits,
 ): Promise<void> {
-  if (isMore(wanted.total, limits.unprovenValueMax))
+  if (isMore(order.total, limits.unprovenValueMax))
     throw new Refusal(409, { reason: 'answers.sign_in_for_value' })
-  await waitForTurn(db, wanted)
-  const full = (await listHeld(db, wanted)).filter(held => isFull(held, wanted, limits))
+  await waitForTurn(db, order)
+  const full = (await listHeld(db, order)).filter(held => isFull(held, order, limits))
   if (full.length === 0) return
   const retryAfterSeconds = Math.max(...full.map(held => held.endsInSeconds))
   throw new Refusal(429, { reason: 'answers.unproven_orders', retryAfterSeconds })
 }
 
 /** Guests who share an address wait for each other here, before the stock is locked. */
-async function waitForTurn(db: TransactionDatabase, wanted: UnprovenOrder): Promise<void> {
+async function waitForTurn(db: TransactionDatabase, order: UnprovenOrder): Promise<void> {
   try {
-    await lockBuyer(db, wanted)
+    await lockBuyer(db, order)
   } catch (error) {
     throw isHeldByOthers(error) ? new Refusal(503, { retryAfterSeconds: RETRY_SECONDS }) : error
   }

@@ -85,16 +85,16 @@ const methods = z
       .min(1, problem('must name at least one way to pay', 'desk_settings.errors.methods')),
   )
 const whole = (min: number, max: number) => {
-  const told = problem(`must be a whole number from ${min} to ${max}`, 'desk_settings.errors.whole', {
+  const message = problem(`must be a whole number from ${min} to ${max}`, 'desk_settings.errors.whole', {
     min,
     max,
   })
   return z
     .string()
     .trim()
-    .regex(/^\d{1,6}$/, told)
+    .regex(/^\d{1,6}$/, message)
     .transform(Number)
-    .pipe(z.number().min(min, told).max(max, told))
+    .pipe(z.number().min(min, message).max(max, message))
 }
 const MOST_TOLERANCE = 100
 const tolerance = z

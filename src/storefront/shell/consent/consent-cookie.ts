@@ -29,8 +29,8 @@ export function parseConsent(text: string | null): ConsentChoice {
 
 /** In the format `v1.statistics.no-external`. */
 export function formatConsent(consent: ConsentChoice): string {
-  const asked = CONSENT_KINDS.filter(kind => consent[kind] !== undefined)
-  return [VERSION, ...asked.map(kind => (consent[kind] ? kind : `no-${kind}`))].join('.')
+  const decided = CONSENT_KINDS.filter(kind => consent[kind] !== undefined)
+  return [VERSION, ...decided.map(kind => (consent[kind] ? kind : `no-${kind}`))].join('.')
 }
 
 export function isAnswered(consent: ConsentChoice, kinds: readonly ConsentKind[]): boolean {

@@ -16,10 +16,10 @@ export function Announcer() {
   const { add, close } = Toast.useToastManager()
   const { isOpen } = useRfqPanel()
   const notice = useNotice()
-  const told = useRef(0)
+  const announcedId = useRef(0)
   useEffect(() => {
-    if (!notice || told.current === notice.id) return
-    told.current = notice.id
+    if (!notice || announcedId.current === notice.id) return
+    announcedId.current = notice.id
     const id = add({
       type: notice.isError ? 'error' : 'success',
       timeout: typeof notice.way === 'object' ? UNDO_MS : notice.durationMs,

@@ -11,12 +11,12 @@ export function useAlternateCounts(partIds: readonly number[]): Counts {
   const call = useCall()
   const [counts, setCounts] = useState<Counts>(new Map())
   const ids = [...new Set(partIds)].filter(id => !counts.has(id)).slice(0, LIMITS.filterValues)
-  const asked = ids.join(',')
+  const requestedIds = ids.join(',')
   useEffect(() => {
-    if (asked === '') return
+    if (requestedIds === '') return
     let isCurrent = true
-    const none = asked.split(',').map(id => [Number(id), 0] as const)
-    call(countAlternates, { ids: asked }).then(
+    const none = requestedIds.split(',').map(id => [Number(id), 0] as const)
+    call(countAlternates, { ids: requestedIds }).then(
       found => {
         const known = found.map(part => [partIdOf(part), part.in_stock] as const)
         if (isCurrent) setCounts(before => new Map([...before, ...none, ...known]))
@@ -26,6 +26,6 @@ export function useAlternateCounts(partIds: readonly number[]): Counts {
     return () => {
       isCurrent = false
     }
-  }, [call, asked])
+  }, [call, requestedIds])
   return counts
 }

@@ -4,18 +4,18 @@ import type { CategoryNode } from '../../../../contract/shop/goods.ts'
 import type { Call } from '../../../../contract/wire/call.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 
-let asked: Promise<CategoryNode[]> | null = null
+let request: Promise<CategoryNode[]> | null = null
 
 /** Loaded once per visit by the first menu that needs it; after a failure the next menu tries again. */
 function loadCategoryTree(call: Call): Promise<CategoryNode[]> {
-  asked ??= call(getCategoryTree).then(
+  request ??= call(getCategoryTree).then(
     ({ category }) => category,
     error => {
-      asked = null
+      request = null
       throw error
     },
   )
-  return asked
+  return request
 }
 
 /** `null` while loading. */
