@@ -140,6 +140,9 @@ test('text typed by one person in two tabs at once is kept', async () => {
   const prices = `select array_agg(unit_price::float order by line_id) as prices
     from quote_lines join quotes q on q.id = quote_id where q.number = $1`
   await expect.poll(() => one(prices, [number])).toEqual({ prices: [5, 6] })
+  // A copy of an older revision would be another act than the repeated one.
+  const second = page.locator('[aria-rowindex="3"]').getByRole('gridcell')
+  await expect.poll(() => second.nth(PRICE).textContent()).toMatch(/^6/)
 
   allow(/ERR_FAILED/)
   await page.route('**/copy?*', route => route.fetch().then(() => route.abort()), { times: 1 })

@@ -87,7 +87,7 @@ describe('the desk', () => {
     const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? ''
     await page.getByLabel(/^Code/).fill('12 34')
     await press(page, 'Turn on')
-    await page.getByText('This code is not correct.').waitFor()
+    await page.getByText('Incorrect code.').waitFor()
     await page.getByLabel(/^Code/).fill(codeOf(secret))
     await press(page, 'Turn on')
 

@@ -37,6 +37,8 @@ export async function sameEverywhere(pool: pg.Pool): Promise<ReadonlySet<string>
     ...rows.map(row => row.text),
     ...services,
     ...COUNTRY_CODES.map(code => countries.of(code) ?? code),
+    // The trade's word in French, Italian and Spanish.
+    'Date code',
   ])
 }
 

@@ -8,6 +8,7 @@ import type orders from '../../../locales/en/desk-orders.json'
 import type quotes from '../../../locales/en/desk-quotes.json'
 import type requests from '../../../locales/en/desk-requests.json'
 import type deskSettings from '../../../locales/en/desk-settings.json'
+import type deskStaff from '../../../locales/en/desk-staff.json'
 
 /** The text files of the desk. */
 declare module '../wire/messages.ts' {
@@ -19,6 +20,7 @@ declare module '../wire/messages.ts' {
     'desk-requests': typeof requests
     'desk-quotes': typeof quotes
     'desk-settings': typeof deskSettings
+    'desk-staff': typeof deskStaff
     'desk-orders': typeof orders
     'desk-numbers': typeof numbers
     'desk-customers': typeof deskCustomers

@@ -18,13 +18,13 @@ const CONFIRMED = ['disable', 'reset_factor', 'end_sessions'] as const
 type ConfirmedAct = (typeof CONFIRMED)[number]
 
 export function PersonActs({ person }: { person: StaffMember }) {
-  const t = useTranslations('desk')
+  const t = useTranslations()
   const [confirming, setConfirming] = useState<ConfirmedAct | null>(null)
   const sendOnce = useIdempotencyKey()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (act: Act) => sendOnce(call, actOnStaff, { id: person.id, act }),
     onSuccess: async (changed, act) => {
-      tell({ key: `desk.acts_done.${act}`, values: { name: person.name } })
+      tell({ key: `desk_staff.acts_done.${act}`, values: { name: person.name } })
       await keepPerson(changed)
     },
   })
@@ -34,7 +34,7 @@ export function PersonActs({ person }: { person: StaffMember }) {
     mutate(act)
   }
   return (
-    <Card level="h2" title={t('staff.acts')}>
+    <Card level="h2" title={t('desk.staff.acts')}>
       <ul className="divide-y divide-hairline">
         {actsFor(person).map(act => (
           <li
@@ -42,10 +42,10 @@ export function PersonActs({ person }: { person: StaffMember }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
             <p className="min-w-0 flex-1 basis-52 text-sm text-ink-soft">
-              {t(`acts_text.${act}`, { count: person.sessions })}
+              {t(`desk_staff.acts_text.${act}`, { count: person.sessions })}
             </p>
             <Button size="sm" isBusy={isPending && variables === act} onClick={() => start(act)}>
-              {t(`acts.${act}`)}
+              {t(`desk.acts.${act}`)}
             </Button>
           </li>
         ))}
@@ -95,7 +95,7 @@ function AskFirst({ act, name, onConfirm, onClose }: AskFirstProps) {
         </>
       }
     >
-      {act && t(`desk.acts_ask.${act}`, { name })}
+      {act && t(`desk_staff.acts_ask.${act}`, { name })}
     </Dialog>
   )
 }

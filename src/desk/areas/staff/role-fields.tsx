@@ -4,10 +4,10 @@ import { CheckField } from '../../../web/forms/check-field.tsx'
 import type { FormValues } from '../../../web/forms/read-form.ts'
 
 export function RoleFields({ roles }: { roles: readonly Role[] }) {
-  const t = useTranslations('desk')
+  const t = useTranslations()
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-sm font-semibold">{t('staff.roles')}</legend>
+      <legend className="mb-2 text-sm font-semibold">{t('desk.staff.roles')}</legend>
       {ROLES.map(role => (
         <CheckField
           key={role}
@@ -15,9 +15,10 @@ export function RoleFields({ roles }: { roles: readonly Role[] }) {
           defaultChecked={roles.includes(role)}
           label={
             <>
-              <span className="font-semibold">{t(`roles.${role}`)}</span>
+              <span className="font-semibold">{t(`desk.roles.${role}`)}</span>
               <span className="block text-sm text-ink-soft">
-                {t(`role_texts.${role}`)} {needsSecondFactor([role]) && t('staff.needs_factor')}
+                {t(`desk_staff.role_texts.${role}`)}{' '}
+                {needsSecondFactor([role]) && t('desk.staff.needs_factor')}
               </span>
             </>
           }
