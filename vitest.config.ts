@@ -54,6 +54,8 @@ export default defineConfig({
           // Reloading the server for each file took two fifths of the run.
           isolate: false,
           maxWorkers: 2,
+          // Files share a heap: with fewer collections of young objects the run takes a twentieth less time.
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       {

@@ -37,7 +37,7 @@ export function vitest(project: string): Step {
 
 /** Types, lint and dead code. Only two type checkers: each repeats the work on files that they share. */
 export const CHECKS: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '2'] },
+  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'dead code', command: ['knip'] },
 ]
