@@ -35,7 +35,7 @@ export function vitest(project: string): Step {
   return { name: `${project} tests`, command: ['vitest', 'run', '--project', project, ...reporters], report }
 }
 
-/** Types, lint and dead code. Only two type checkers: each repeats the work on files that they share. */
+/** Types, lint and dead code. One type checker: several would repeat the work on files that they share. */
 export const CHECKS: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
@@ -47,13 +47,15 @@ export async function runSteps(steps: Step[]): Promise<void> {
   process.chdir(resolve(import.meta.dirname, '..'))
   const started = performance.now()
   const running = new Map<string, Promise<Outcome>>()
-  for (const step of steps) running.set(step.name, outcomeAfter(running.get(step.after ?? ''), step))
+  for (const step of steps) {
+    const earlier = step.after === undefined ? Promise.resolve() : running.get(step.after)
+    if (!earlier) throw new Error(`no step ${step.after} before ${step.name}`)
+    running.set(
+      step.name,
+      earlier.then(() => outcomeOf(step)),
+    )
+  }
   summarize(await Promise.all(running.values()), (performance.now() - started) / 1000)
-}
-
-async function outcomeAfter(earlier: Promise<Outcome> | undefined, step: Step): Promise<Outcome> {
-  await earlier
-  return outcomeOf(step)
 }
 
 async function outcomeOf(step: Step): Promise<Outcome> {
@@ -64,8 +66,14 @@ async function outcomeOf(step: Step): Promise<Outcome> {
 }
 
 async function runStep({ command: [program = '', ...args] }: Step): Promise<boolean> {
-  const [status] = await once(spawn(`node_modules/.bin/${program}`, args, { stdio: 'inherit' }), 'exit')
-  return status === 0
+  const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
+  return once(spawn(path, args, { stdio: 'inherit' }), 'exit').then(
+    ([status]) => status === 0,
+    error => {
+      process.stderr.write(`${error}\n`)
+      return false
+    },
+  )
 }
 
 /** A step without tests counts as one check. */

@@ -131,7 +131,7 @@ async function look(page: Page, lang: Lang, stop: Stop): Promise<string[]> {
   const wrong = [
     ...(said.lang === tag && said.dir === dir ? [] : [`is ${said.lang} and ${said.dir}`]),
     ...missingTexts(texts),
-    ...(lang === 'en' ? [] : untranslated(texts, inEnglish?.texts, data)),
+    ...(lang === 'en' ? [] : untranslated(lang, texts, inEnglish?.texts, data)),
     ...violations,
     ...tooWide,
   ]

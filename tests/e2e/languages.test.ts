@@ -52,7 +52,7 @@ describe('parts that only scripts show', () => {
     if (lang === 'en') english.push(new Set(texts))
     const wrong = [
       ...missingTexts(texts),
-      ...(lang === 'en' ? [] : untranslated(texts, english[nth], data)),
+      ...(lang === 'en' ? [] : untranslated(lang, texts, english[nth], data)),
       ...(isForAxe ? await violationsOf(page, parts) : []),
       ...(await tooWide(page, sight)),
     ]

@@ -161,7 +161,7 @@ test('a buyer asks for another price, and is shown the new figures when acceptin
   await page.getByRole('button', { name: 'Ask for another price' }).click()
   await page.getByLabel('Unit price (USD)').first().fill('1.80')
   await page.getByRole('button', { name: 'Send request' }).click()
-  await page.getByText('Your counteroffer: $1.80').waitFor()
+  await page.getByText('You requested: $1.80').waitFor()
   expect(await stateOf(number)).toBe('countered')
   await revise(call, number)
   for (const [name, value] of Object.entries(ADDRESS))

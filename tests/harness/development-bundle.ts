@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
 import { asProduction } from '../../scripts/build.ts'
@@ -8,10 +7,10 @@ import { asProduction } from '../../scripts/build.ts'
  * The built shop, except that browsers get React's development build. A page of the development server loads 500
  * modules one by one, which takes three times as long.
  *
- * @returns The script to run, and how to remove it.
+ * @param root An empty folder for it.
+ * @returns The script to run.
  */
-export async function buildForDevelopment(): Promise<{ script: string; remove: () => void }> {
-  const root = mkdtempSync(join(tmpdir(), 'chipfront-development-'))
+export async function buildForDevelopment(root: string): Promise<string> {
   for (const part of ['server', 'desk'])
     cpSync(join('dist', part), join(root, 'dist', part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
@@ -23,8 +22,5 @@ export async function buildForDevelopment(): Promise<{ script: string; remove: (
     if (!client) throw new Error('the configuration has no build for browsers')
     await builder.build(client)
   })
-  return {
-    script: join(root, 'dist/server/main.js'),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  }
+  return join(root, 'dist/server/main.js')
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Frame, Page } from 'playwright-core'
 import { COUNTRY_CODES } from '../../src/domain/countries.ts'
+import type { Lang } from '../../src/domain/locales.ts'
 import { DEFAULT_SHIPPING_RATES } from '../../src/domain/shipping-rates.ts'
 import { readLocale } from './locale-files.ts'
 
@@ -37,8 +38,6 @@ export async function sameEverywhere(pool: pg.Pool): Promise<ReadonlySet<string>
     ...rows.map(row => row.text),
     ...services,
     ...COUNTRY_CODES.map(code => countries.of(code) ?? code),
-    // The trade's word in French, Italian and Spanish.
-    'Date code',
   ])
 }
 
@@ -47,13 +46,22 @@ export function missingTexts(texts: readonly string[]): string[] {
   return texts.filter(text => KEY.test(text)).map(key => `no text for ${key}`)
 }
 
+/** Words that the trade of a language takes from English. */
+const TAKEN_FROM_ENGLISH: Partial<Record<Lang, RegExp>> = {
+  es: /^Date code\b/,
+  fr: /^Date code\b/,
+  it: /^Date code\b/,
+}
+
 /** Sentences that are also on the English page and are not data. */
 export function untranslated(
+  lang: Lang,
   texts: readonly string[],
   english: ReadonlySet<string> | undefined,
   data: ReadonlySet<string>,
 ): string[] {
   return texts
     .filter(text => SENTENCE.test(text) && english?.has(text) && !data.has(text))
+    .filter(text => !TAKEN_FROM_ENGLISH[lang]?.test(text))
     .map(text => `in English: ${text}`)
 }

@@ -88,7 +88,7 @@ export const withdrawQuote = endpoint({
 })
 
 export const loseQuote = endpoint({
-  ...act('lose', 'Records that the buyer has declined by other means. Releases the stock it holds'),
+  ...act('lose', 'Records that the buyer has told staff that they decline. Releases the stock it holds'),
   may: 'quote.edit',
   body: z.object({
     rev: QuoteRev,

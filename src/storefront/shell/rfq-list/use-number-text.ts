@@ -58,7 +58,7 @@ function isAskable(quantity: number | null): quantity is number {
   return quantity !== null && quantity >= 1 && quantity <= LIMITS.quantityMax
 }
 
-/** No price is valid. */
+/** Null, which means no price, is valid. */
 function isOfferable(price: number | null): boolean {
   return price === null || isAllowedPrice(price)
 }

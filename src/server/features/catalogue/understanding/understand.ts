@@ -61,7 +61,7 @@ export async function readWords(
 
 type SegmentReader = (categoryId: number) => Promise<LiveSegment | undefined>
 
-/** Loads at most this many segments for a search, however often it is read. They stay in memory. */
+/** Loads at most this many segments for a search. After that it reads only those that are in memory. */
 export function segmentReader(segments: SegmentStore): SegmentReader {
   let left = MOST_TRIED
   return async categoryId => {
