@@ -5,9 +5,10 @@ import type { PartAttributes, Sketch } from './sketch.ts'
 
 /**
  * Parts of a catalog page, one chip per line: `base | price | suffix:package … | the columns`. A line `=
- * Name` starts the chips of a manufacturer. `LM78{05=5,12=12} | … | $1 V` stands for LM7805 with 5 V and
- * LM7812 with 12 V, `$2` for a second pair of braces; a choice may have a third part, `$1*`. `_` is no
- * suffix, `~` a space within a number, `-` a column that does not apply.
+ * Name` starts the chips of a manufacturer, a line `~ text` those with another description until the next such line
+ * or manufacturer. `LM78{05=5,12=12} | … | $1 V` stands for LM7805 with 5 V and LM7812 with 12 V, `$2` for a second
+ * pair of braces; a choice may have a third part, `$1*`. `_` is no suffix, `~` a space within a number, `-` a column
+ * that does not apply.
  */
 export type ChipTable = {
   category: string
@@ -24,27 +25,39 @@ export type ChipTable = {
   gramsPerPosition?: number
 }
 
-type Chip = { manufacturer: string; base: string; usd: number; forms: string[]; values: string[] }
+type Chip = {
+  manufacturer: string
+  describe: string
+  base: string
+  usd: number
+  forms: string[]
+  values: string[]
+}
 
 export function chipsOf(table: ChipTable): Sketch[] {
-  return readChips(table.rows).flatMap(chip => {
-    const words = fillIn(table.describe, chip.values)
+  return readChips(table).flatMap(chip => {
+    const words = fillIn(chip.describe, chip.values)
     const datasheet = datasheetName(chip.manufacturer, chip.base)
     return chip.forms.map(form => ({ ...chipSketch(table, chip, form, words), datasheet }))
   })
 }
 
-function readChips(rows: string): Chip[] {
+function readChips({ rows, describe: usual }: ChipTable): Chip[] {
   let manufacturer = ''
+  let describe = usual
   return rows.split('\n').flatMap(line => {
     const text = line.trim()
-    if (text.startsWith('= ')) manufacturer = text.slice(2)
-    if (text === '' || text.startsWith('= ')) return []
-    return expand(text).map(expanded => readChip(manufacturer, expanded))
+    if (text.startsWith('= ')) {
+      manufacturer = text.slice(2)
+      describe = usual
+    }
+    if (text.startsWith('~ ')) describe = text.slice(2)
+    if (text === '' || text.startsWith('= ') || text.startsWith('~ ')) return []
+    return expand(text).map(expanded => ({ ...readChip(manufacturer, expanded), describe }))
   })
 }
 
-function readChip(manufacturer: string, line: string): Chip {
+function readChip(manufacturer: string, line: string): Omit<Chip, 'describe'> {
   const [base = '', usd = '', forms = '', ...values] = line.split('|').map(cell => cell.trim())
   if (!manufacturer || !(Number(usd) > 0) || !forms) throw new Error(`the line "${line}" is incomplete`)
   return { manufacturer, base, usd: Number(usd), forms: forms.split(/\s+/), values }

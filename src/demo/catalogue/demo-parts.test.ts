@@ -56,6 +56,17 @@ describe('the demo stock list', () => {
     expect([...new Set(parts.map(part => part.category))].sort()).toEqual(wanted)
   })
 
+  test.each([
+    ['ULN2003AN', 'Darlington transistor array NPN 50V 0.5A DIP-16'],
+    ['TIP122G', 'Darlington transistor NPN 100V 5A TO-220'],
+    ['TIP31CG', 'Bipolar transistor BJT NPN 100V 3A TO-220'],
+    ['74HC123D,653', 'Monostable multivibrator 2 channel 2-6V SOIC-16'],
+    ['LTC3780EG#PBF', 'Buck-boost DC-DC controller Adjustable input 4-36V 400kHz SSOP-24'],
+    ['LT8609AEMSE#PBF', 'Buck step-down DC-DC converter Adjustable 2A input 3-42V 2.2MHz MSOP-10'],
+  ])('%s is described as what it is', (number, description) => {
+    expect(parts.find(part => part.partNumber === number)?.description).toBe(description)
+  })
+
   test('some numbers are made by several manufacturers', () => {
     const numbers = new Set(parts.map(part => exactNumber(part.partNumber)))
     const shared = [...numbers].filter(number => (manufacturersOfNumbers.get(number)?.size ?? 0) > 1)

@@ -181,8 +181,10 @@ const bucks = chipsOf({
     MP9943GQ | 1 | -P:QFN-8 -Z:QFN-8 | Adjustable | 3 A | 4 … 36 V | 410 kHz
     = Analog Devices
     LT1074CT | 9.2 | #PBF:TO-220-5 #06PBF:TO-220-5 | Adjustable | 5 A | 8 … 60 V | 100 kHz
+    ~ Buck-boost DC-DC controller {0} {1} input {2} {3}
     LTC3780EG | 9.8 | #PBF:SSOP-24 #TRPBF:SSOP-24 | Adjustable | - | 4 … 36 V | 400 kHz
     LTC3780IG | 11 | #PBF:SSOP-24 #TRPBF:SSOP-24 | Adjustable | - | 4 … 36 V | 400 kHz
+    ~ Buck step-down DC-DC converter {0} {1} input {2} {3}
     LT8609{AEMSE=MSOP-10,AIMSE=MSOP-10} | 3.9 | #PBF:$1 #TRPBF:$1 | Adjustable | 2 A | 3 … 42 V | 2.2 MHz
     LT8640{EUDC=QFN-20,IUDC=QFN-20} | 6.4 | #PBF:$1 #TRPBF:$1 | Adjustable | 5 A | 3.4 … 42 V | 3 MHz
     LTC3406ES5 | 2.2 | #TRMPBF:SOT-23-5 #TRPBF:SOT-23-5 | Adjustable | 0.6 A | 2.5 … 5.5 V | 1.5 MHz

@@ -124,9 +124,11 @@ const timers = chipsOf({
     TLC555 | 0.5 | CP:DIP-8 CD:SOIC-8 CDR:SOIC-8 IP:DIP-8 ID:SOIC-8 IDR:SOIC-8 CPWR:TSSOP-14 QDR:SOIC-8 | 1 | 2 … 15 V | -
     TLC556 | 0.7 | CN:DIP-14 CD:SOIC-14 CDR:SOIC-14 IN:DIP-14 ID:SOIC-14 | 2 | 2 … 15 V | -
     TLC551C | 0.6 | P:DIP-8 D:SOIC-8 DR:SOIC-8 | 1 | 1 … 15 V | -
+    ~ Programmable timer {0} channel {1}
     TPL5010 | 0.6 | DDCR:SOT-23-6 DDCT:SOT-23-6 | 1 | 1.8 … 5.5 V | -
     TPL5110 | 0.65 | DDCR:SOT-23-6 DDCT:SOT-23-6 | 1 | 1.8 … 5.5 V | -
     CD4541B | 0.2 | E:DIP-14 M:SOIC-14 M96:SOIC-14 PWR:TSSOP-14 | 1 | 3 … 18 V | -
+    ~ Monostable multivibrator {0} channel {1}
     CD4538B | 0.22 | E:DIP-16 M:SOIC-16 M96:SOIC-16 PWR:TSSOP-16 | 2 | 3 … 18 V | Monostable multivibrator
     CD4047B | 0.24 | E:DIP-14 M:SOIC-14 M96:SOIC-14 PWR:TSSOP-14 | 1 | 3 … 18 V | Monostable multivibrator
     SN74LS123 | 0.6 | N:DIP-16 D:SOIC-16 DR:SOIC-16 | 2 | 4.75 … 5.25 V | Monostable multivibrator
@@ -144,11 +146,14 @@ const timers = chipsOf({
     ICM7555 | 0.7 | CBAZ:SOIC-8 IBAZ:SOIC-8 IPAZ:DIP-8 CBAZ-T:SOIC-8 | 1 | 2 … 18 V | -
     ICM7556 | 1 | IPDZ:DIP-14 IBDZ:SOIC-14 | 2 | 2 … 18 V | -
     = Nexperia
+    ~ Monostable multivibrator {0} channel {1}
     74HC123 | 0.2 | D,653:SOIC-16 PW,118:TSSOP-16 BQ,115:QFN-16 | 2 | 2 … 6 V | Monostable multivibrator
     74HC4538 | 0.24 | D,653:SOIC-16 PW,118:TSSOP-16 | 2 | 2 … 6 V | Monostable multivibrator
     74HC221 | 0.26 | D,653:SOIC-16 PW,118:TSSOP-16 | 2 | 2 … 6 V | Monostable multivibrator
     = Analog Devices
+    ~ Programmable timer {0} channel {1}
     LTC6991{CS6=0 … +70 °C,IS6=−40 … +85 °C,HS6=−40 … +125 °C} | 1.9 | #TRMPBF:SOT-23-6 #TRPBF:SOT-23-6 | 1 | 2.25 … 5.5 V | -
+    ~ Monostable multivibrator {0} channel {1}
     LTC6993CS6-{1,2,3,4} | 1.9 | #TRMPBF:SOT-23-6 | 1 | 2.25 … 5.5 V | Monostable multivibrator
   `,
 })

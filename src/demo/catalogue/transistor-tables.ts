@@ -225,8 +225,10 @@ const bipolar = chipsOf({
     TIP32{=40,A=60,B=80,C=100} | 0.35 | G:TO-220 | PNP | $1 V | 3 A | Single
     TIP41{=40,A=60,B=80,C=100} | 0.4 | G:TO-220 | NPN | $1 V | 6 A | Single
     TIP42{=40,A=60,B=80,C=100} | 0.4 | G:TO-220 | PNP | $1 V | 6 A | Single
+    ~ Darlington transistor {0} {1} {2}
     TIP12{0=60,1=80,2=100} | 0.38 | G:TO-220 | NPN | $1 V | 5 A | Single
     TIP12{5=60,6=80,7=100} | 0.38 | G:TO-220 | PNP | $1 V | 5 A | Single
+    ~ Bipolar transistor BJT {0} {1} {2}
     MJE13{003=400,005=400,007=400} | 0.4 | G:TO-220 | NPN | $1 V | - | Single
     BD139 | 0.22 | G:TO-126 10STU:TO-126 16STU:TO-126 | NPN | 80 V | 1.5 A | Single
     BD140 | 0.22 | G:TO-126 10STU:TO-126 16STU:TO-126 | PNP | 80 V | 1.5 A | Single
@@ -274,18 +276,24 @@ const bipolar = chipsOf({
     = STMicroelectronics
     TIP31C | 0.42 | _:TO-220 | NPN | 100 V | 3 A | Single
     TIP32C | 0.42 | _:TO-220 | PNP | 100 V | 3 A | Single
+    ~ Darlington transistor {0} {1} {2}
     TIP122 | 0.42 | _:TO-220 | NPN | 100 V | 5 A | Single
     TIP127 | 0.42 | _:TO-220 | PNP | 100 V | 5 A | Single
+    ~ Bipolar transistor BJT {0} {1} {2}
     BD139 | 0.25 | _:TO-126 -10:TO-126 -16:TO-126 | NPN | 80 V | 1.5 A | Single
     BD140 | 0.25 | _:TO-126 -10:TO-126 -16:TO-126 | PNP | 80 V | 1.5 A | Single
+    ~ Darlington transistor array {0} {1} {2}
     ULN2003A | 0.3 | _:DIP-16 D1013TR:SOIC-16 | NPN | 50 V | 0.5 A | -
     ULN2803A | 0.5 | _:DIP-18 | NPN | 50 V | 0.5 A | -
+    ~ Bipolar transistor BJT {0} {1} {2}
     ST13003 | 0.3 | _:TO-126 -K:TO-126 | NPN | 400 V | 1.5 A | Single
     BUL38D | 0.55 | _:TO-220 | NPN | 450 V | 5 A | Single
     = Texas Instruments
+    ~ Darlington transistor array {0} {1} {2}
     ULN2003A | 0.2 | N:DIP-16 D:SOIC-16 DR:SOIC-16 PWR:TSSOP-16 NSR:SOP-16 | NPN | 50 V | 0.5 A | -
     ULN2803A | 0.4 | N:DIP-18 DW:SOIC-18 DWR:SOIC-18 | NPN | 50 V | 0.5 A | -
     = UMW
+    ~ Darlington transistor array {0} {1} {2}
     ULN2003A | 0.06 | _:SOIC-16 | NPN | 50 V | 0.5 A | -
   `,
 })
