@@ -8,8 +8,8 @@ type Step = {
   name: string
   command: string[]
   report?: string
-  /** The name of an earlier step that has to end first. */
-  after?: string
+  /** The names of earlier steps that have to end first. */
+  after?: string[]
 }
 type Outcome = {
   name: string
@@ -48,11 +48,11 @@ export async function runSteps(steps: Step[]): Promise<void> {
   const started = performance.now()
   const running = new Map<string, Promise<Outcome>>()
   for (const step of steps) {
-    const earlier = step.after === undefined ? Promise.resolve() : running.get(step.after)
-    if (!earlier) throw new Error(`no step ${step.after} before ${step.name}`)
+    const earlier = (step.after ?? []).map(name => running.get(name))
+    if (earlier.includes(undefined)) throw new Error(`${step.name} comes after a step that is not there`)
     running.set(
       step.name,
-      earlier.then(() => outcomeOf(step)),
+      Promise.all(earlier).then(() => outcomeOf(step)),
     )
   }
   summarize(await Promise.all(running.values()), (performance.now() - started) / 1000)

@@ -5,7 +5,7 @@ process.env.NODE_ENV = 'test'
 await runSteps([
   ...CHECKS,
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  // Both kinds of tests side by side leave no core idle while some of them wait.
+  // Needs no build, and often waits: beside the checks it leaves no core idle.
   vitest('house'),
-  { ...vitest('browser'), after: 'build' },
+  { ...vitest('browser'), after: ['build', 'house tests'] },
 ])
