@@ -4,8 +4,8 @@ import { createBuilder } from 'vite'
 import { asProduction } from '../../scripts/build.ts'
 
 /**
- * The built shop, except that browsers get React's development build. A page of the development server loads 500
- * modules one by one, which takes three times as long.
+ * The built shop, except that browsers get React's development build. The development server would send each module
+ * by itself, which takes 2.3 s of CPU time for a page.
  *
  * @param root An empty folder for it.
  * @returns The script to run.
