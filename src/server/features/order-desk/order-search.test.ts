@@ -8,13 +8,22 @@ import { exportOrders, listDeskOrders } from '../../../contract/desk/orders.ts'
 let shop: TestShop
 let seller: Awaited<ReturnType<typeof addMember>>
 let placed: PlacedByBuyer
+/** A random one could contain any of the short texts below. */
+const NUMBER = 'CF261118-ABCDE'
 
 beforeAll(async () => {
   shop = await openTestShop()
   seller = await addMember(shop, 'sales@shop.test', ['sales'])
-  placed = await buyNow(openBrowser(shop), await stockOne(shop, 'SEARCHED-77', 1_000), 1)
+  const { order_number, ...order } = await buyNow(
+    openBrowser(shop),
+    await stockOne(shop, 'SEARCHED-77', 1_000),
+    1,
+  )
+  placed = { ...order, order_number: NUMBER }
   await shop.connection.pool.query(
-    `update orders set company_name = 'Ünal & Söhne 100%_GmbH', po_number = 'PO-998877', shipping_number = '1ZSEARCH'`,
+    `update orders set number = $1, company_name = 'Ünal & Söhne 100%_GmbH', po_number = 'PO-998877',
+      shipping_number = '1ZSEARCH' where number = $2`,
+    [NUMBER, order_number],
   )
 })
 afterAll(() => shop.close())
