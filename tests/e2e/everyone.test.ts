@@ -27,6 +27,27 @@ describe('accessibility', () => {
     expect(found).toEqual([])
   })
 
+  test('a page that was checked before is checked again once something about it has changed', async () => {
+    const { page } = await startVisit({ baseUrl, hasLooks: true })
+    await open(page, '/about')
+    expect(await violationsOf(page)).toEqual([])
+    const faults = [
+      ['color-contrast', '<p>Pale</p>'],
+      ['button-name', '<button type="button"></button>'],
+      ['image-alt', '<img src="/favicon.svg">'],
+      ['landmark-unique', '<nav aria-label="Same"></nav><nav aria-label="Same"></nav>'],
+    ] as const
+    for (const [rule, html] of faults) {
+      await page.evaluate(html => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', `<div id="fault">${html}</div>`)
+        for (const text of document.querySelectorAll<HTMLElement>('#fault p')) text.style.color = '#bbb'
+      }, html)
+      expect((await violationsOf(page)).join()).toContain(rule)
+      await page.evaluate(() => document.getElementById('fault')?.remove())
+      expect(await violationsOf(page)).toEqual([])
+    }
+  })
+
   test('without JavaScript pages, links, search and language switching work', async () => {
     const visit = await startVisit({ baseUrl, javaScript: false })
     const { page } = visit

@@ -13,6 +13,7 @@ import { isFine } from '../harness/is-fine.ts'
 import { draftQuote } from '../harness/quotes.ts'
 import { stockParts } from '../harness/stock-parts.ts'
 import { open } from '../harness/visit.ts'
+import { untilMailed } from '../harness/until-mailed.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 const parts: number[] = []
@@ -67,12 +68,9 @@ async function revise(call: Call, number: string): Promise<void> {
 async function mailedLink(page: Page, number: string): Promise<string> {
   const mailbox = /Mailbox +(\S+)/.exec(desk.output())?.[1] ?? ''
   const mail = page.getByRole('row').filter({ hasText: `${number}: your quote` })
-  await expect
-    .poll(async () => {
-      await page.goto(mailbox)
-      return mail.count()
-    })
-    .toBe(1)
+  await untilMailed(mailbox, `${number}: your quote`)
+  await page.goto(mailbox)
+  expect(await mail.count()).toBe(1)
   await mail.getByRole('link').click()
   const link = page.frameLocator('iframe').locator(`a[href*="/quote/${number}?key="]`).first()
   return new URL((await link.getAttribute('href')) ?? '').toString()

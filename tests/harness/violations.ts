@@ -1,4 +1,6 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 declare global {
@@ -7,65 +9,66 @@ declare global {
   }
 }
 
-/** Looks whose colors were checked before by this process. */
+/** The minified source: a page takes half the time to load it. */
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Looks whose colors this process has checked. */
 const checkedLooks = new Set<string>()
+/** Structures that this process has checked and found without violations. */
+const checkedShapes = new Set<string>()
 
 /**
- * The violations that axe finds on a page, or on parts of it, one per line. Colors take most of its time, so they are
- * checked once for each look: an element with its classes and states, and those around it.
+ * The violations that axe finds on a page, or on parts of it, one per line. Axe takes a second for a page, so it checks
+ * each structure once, and colors once for each look: an element with its classes and states, and those around it.
  */
-export async function violationsOf(page: Page, part?: string | readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations, looks } = await page.evaluate(
+export async function violationsOf(page: Page, part: string | readonly string[] = 'html'): Promise<string[]> {
+  const parts = [part].flat()
+  const { shape, looks } = await examine(page, parts)
+  if (looks.length === 0 && checkedShapes.has(shape)) return []
+  const violations = await runAxe(page, parts)
+  if (violations.length > 0) return violations
+  checkedShapes.add(shape)
+  for (const look of looks) checkedLooks.add(look)
+  return []
+}
+
+type Examined = { shape: string; looks: string[] }
+
+/** The structure of the parts, and the looks that are new; their elements are marked for axe. */
+async function examine(page: Page, parts: string[]): Promise<Examined> {
+  return page.evaluate(
     async ({ parts, checked }: { parts: string[]; checked: string[] }) => {
       // Colors in transition are not checked.
       const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
       await Promise.allSettled(changing.map(transition => transition.finished))
-      const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-      const { fresh, known } = sortByLook(parts.flatMap(part => [...document.querySelectorAll(part)]))
-      const found = [
-        ...(await run(parts, {
-          rules: Object.fromEntries(COLOR_RULES.map(rule => [rule, { enabled: false }])),
-        })),
-        ...(fresh.length === 0
-          ? []
-          : await run({ include: parts, exclude: known }, { runOnly: COLOR_RULES })),
-      ]
-      return { violations: found, looks: fresh }
+      const roots = parts.flatMap(part => [...document.querySelectorAll(part)])
+      const isInDesk = location.pathname.split('/')[1] === 'desk'
+      const labels = new Map<string, number>()
+      const place = `${isInDesk} ${innerWidth} ${hasTwoOfOneId()} `
+      return { shape: `${place}${parts} ${roots.map(shapeOf).join()}`, looks: markNewLooks() }
 
-      async function run(context: axe.ElementContext, options: axe.RunOptions): Promise<string[]> {
-        // Passed rules need no details, and style sheets are needed by no enabled rule.
-        const result = await window.axe?.run(context, {
-          resultTypes: ['violations'],
-          preload: false,
-          ...options,
-        })
-        if (!result) throw new Error('axe is not there')
-        return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
-      }
-
-      function sortByLook(roots: Element[]): { fresh: string[]; known: Element[] } {
+      function markNewLooks(): string[] {
         const seen = new Set(checked)
-        const fresh: string[] = []
-        const known: Element[] = []
+        const found: string[] = []
         const whole = new Map<Element, string>()
         const visit = (element: Element, around: string) => {
           const look = shorten(around + wholeLook(element))
-          if (seen.has(look)) return void known.push(element)
+          if (seen.has(look)) return
           seen.add(look)
-          fresh.push(look)
+          found.push(look)
+          element.setAttribute('data-unchecked', '')
           const inside = shorten(around + ownLook(element))
           for (const child of element.children) visit(child, inside)
         }
         const wholeLook = (element: Element): string => {
           const before = whole.get(element)
           if (before !== undefined) return before
-          const look = `${ownLook(element)}(${Array.from(element.children, wholeLook).join()})`
-          whole.set(element, shorten(look))
-          return shorten(look)
+          const look = shorten(`${ownLook(element)}(${Array.from(element.children, wholeLook).join()})`)
+          whole.set(element, look)
+          return look
         }
-        for (const root of roots) visit(root, `${location.pathname.split('/')[1] === 'desk'} ${innerWidth} `)
-        return { fresh, known }
+        for (const root of roots) visit(root, `${isInDesk} ${innerWidth} `)
+        return found
       }
 
       /** The text itself does not matter, but whether there is one. */
@@ -76,11 +79,53 @@ export async function violationsOf(page: Page, part?: string | readonly string[]
             return /\d/.test(value) ? name : `${name}=${value}`
           return ''
         })
-        const hasText = Array.from(element.childNodes).some(
-          node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        )
         const isHot = element.matches(':hover, :focus')
-        return `${element.localName} ${attributes.join(' ')} ${hasText} ${isHot}`
+        return `${element.localName} ${attributes.join(' ')} ${hasText(element)} ${isHot}`
+      }
+
+      /** All that axe's other rules read: attributes without their words. Of equal neighbors only the first counts. */
+      function shapeOf(element: Element): string {
+        const attributes = Array.from(element.attributes, attribute => attributeShape(element, attribute))
+        const children = Array.from(element.children, shapeOf)
+        const different = children.filter((child, nth) => child !== children[nth - 1])
+        return shorten(
+          `${element.localName} ${attributes.join(' ')} ${hasText(element)}(${different.join()})`,
+        )
+      }
+
+      function attributeShape(element: Element, { name, value }: Attr): string {
+        if (/^(lang|dir|data-unchecked)$/.test(name)) return ''
+        if (value === '') return `${name}=`
+        if (/^(for|headers|list|aria-(labelledby|describedby|controls|owns|activedescendant))$/.test(name))
+          return `${name}=${value.split(/\s+/).every(id => document.getElementById(id))}`
+        if (name === 'aria-label' && isLandmark(element)) return `${name}=${labelIndex(value)}`
+        if (/^(class|style|type|role|tabindex|autocomplete|scope|name)$/.test(name)) return `${name}=${value}`
+        if (/^(aria-(?!label)|data-)/.test(name) && !/\d/.test(value)) return `${name}=${value}`
+        return name === 'href' && value.startsWith('#') ? 'fragment' : name
+      }
+
+      /** Landmarks have to differ in their labels. */
+      function isLandmark(element: Element): boolean {
+        return element.matches(
+          'header, main, nav, footer, aside, section, form, [role]:not([role=button], [role=img])',
+        )
+      }
+
+      function labelIndex(label: string): number {
+        const index = labels.get(label) ?? labels.size
+        labels.set(label, index)
+        return index
+      }
+
+      function hasTwoOfOneId(): boolean {
+        const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+        return new Set(ids).size < ids.length
+      }
+
+      function hasText(element: Element): boolean {
+        return Array.from(element.childNodes).some(
+          node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        )
       }
 
       /** Two hashes of 32 bits: some thousand looks are compared. */
@@ -94,8 +139,25 @@ export async function violationsOf(page: Page, part?: string | readonly string[]
         return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`
       }
     },
-    { parts: part === undefined ? ['html'] : [part].flat(), checked: [...checkedLooks] },
+    { parts, checked: [...checkedLooks] },
   )
-  if (violations.length === 0) for (const look of looks) checkedLooks.add(look)
-  return violations
+}
+
+/** One run for all rules; those that compare colors look at the marked elements only. */
+async function runAxe(page: Page, parts: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(async (parts: string[]) => {
+    if (!window.axe) throw new Error('axe is not there')
+    window.axe.configure({
+      rules: [
+        { id: 'color-contrast', selector: '[data-unchecked]' },
+        { id: 'link-in-text-block', selector: 'a[href][data-unchecked], [role=link][data-unchecked]' },
+      ],
+    })
+    // Passed rules need no details, and style sheets are needed by no enabled rule.
+    const { violations } = await window.axe.run(parts, { resultTypes: ['violations'], preload: false })
+    for (const element of document.querySelectorAll('[data-unchecked]'))
+      element.removeAttribute('data-unchecked')
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
+  }, parts)
 }
