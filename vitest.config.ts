@@ -53,8 +53,8 @@ export default defineConfig({
           ...PATIENT,
           // Reloading the server for each file took two fifths of the run.
           isolate: false,
-          // One more than cores, because some tests wait.
-          maxWorkers: 3,
+          // Two more than cores, because many tests wait: for the database, for processes and for limits of time.
+          maxWorkers: 4,
           // Files share a heap: with fewer collections of young objects the run takes a twentieth less time.
           execArgv: ['--max-semi-space-size=64'],
         },

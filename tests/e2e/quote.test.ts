@@ -12,8 +12,8 @@ import { ADDRESS } from '../harness/buyers.ts'
 import { isFine } from '../harness/is-fine.ts'
 import { draftQuote } from '../harness/quotes.ts'
 import { stockParts } from '../harness/stock-parts.ts'
-import { open } from '../harness/visit.ts'
 import { untilMailed } from '../harness/until-mailed.ts'
+import { open } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 const parts: number[] = []
