@@ -1,11 +1,8 @@
+import { isAlternateWord } from './alternate-word.ts'
 import { cellText, isBlank } from './cell-text.ts'
-import { foldWords } from './fold-heading.ts'
-import { listWords } from './header-words.ts'
 import type { Layout } from './layout.ts'
+import { isBelow } from './line-number.ts'
 import { statedText } from './read-part-number.ts'
-import { ALTERNATE } from './words/part-number-words.ts'
-
-const ALTERNATE_WORDS = new Set(listWords(ALTERNATE).map(([, word]) => foldWords(word)))
 
 /**
  * A row without quantity that names another number for the line above. It says so, or leaves out these fields of
@@ -56,15 +53,6 @@ function isOwn(column: number, cells: readonly string[], above: readonly string[
   return !isBlank(cells[column]) && cellText(cells[column]) !== cellText(above[column])
 }
 
-/** Its line number is empty, the same, or one below the other's: 1a, 1.1. */
-function isBelow(number: string, above: string): boolean {
-  if (number === '' || number === above) return true
-  const [stem = ''] = /^\d+/.exec(above) ?? []
-  return (
-    stem !== '' && !/^\d+$/.test(number) && number.startsWith(stem) && !/^\d/.test(number.slice(stem.length))
-  )
-}
-
 function isOtherMaker(cells: readonly string[], above: readonly string[], { makers }: Layout): boolean {
   return isFilled(makers, cells) && isFilled(makers, above) && !areSame(makers, cells, above)
 }
@@ -72,11 +60,4 @@ function isOtherMaker(cells: readonly string[], above: readonly string[], { make
 function saysAlternate(cells: readonly string[], { texts, counter, quantities }: Layout): boolean {
   const columns = [...texts, ...quantities, ...(counter === undefined ? [] : [counter])]
   return columns.some(column => isAlternateWord(cellText(cells[column])))
-}
-
-/** "alternate", "Alt. 2": the word, or the word with a number. */
-function isAlternateWord(text: string): boolean {
-  if (text === '' || text.length > 40) return false
-  const words = foldWords(text).replace(/ ?\d+$/, '')
-  return words === 'alt' || ALTERNATE_WORDS.has(words)
 }

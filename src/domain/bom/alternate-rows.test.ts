@@ -84,6 +84,33 @@ Item | House no | Description | Qty | Ref | Manufacturer | MPN
  | | | | | TI | LM358DR
  | | | | | ST | LM358DT`,
     ],
+    [
+      'when only the line number, with a letter, tells',
+      `
+Item | Qty | MPN
+1 | 2 | GRM188R71H104KA93D
+1a | | CC0603KRX7R9BB104
+2 | 1 | LM358DR
+2a | | LM358DT`,
+    ],
+    [
+      'when only the line number, with a point, tells',
+      `
+Pos. | Menge | Hersteller-Nr. | Hersteller
+1 | 2 | GRM188R71H104KA93D | Murata
+1.1 | | CC0603KRX7R9BB104 | Yageo
+2 | 1 | LM358DR | TI
+2.1 | | LM358DT | ST`,
+    ],
+    [
+      'when the line number has a word',
+      `
+Find No | Part Number | Qty
+10 | GRM188R71H104KA93D | 2
+10 ALT | CC0603KRX7R9BB104 |
+20 | LM358DR | 1
+20 (alt) | LM358DT |`,
+    ],
   ])('%s', (_, sheet) => {
     expect(withAlternates(sheet)).toEqual([
       ['GRM188R71H104KA93D', 2, 'CC0603KRX7R9BB104'],

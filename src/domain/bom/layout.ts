@@ -1,9 +1,9 @@
 import { decimalMark } from '../figures.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
-import { isRunning } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
+import { areLineNumbers } from './line-number.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
 
@@ -18,7 +18,7 @@ export type Layout = {
   /** Several ones are added up: top and bottom of the board. */
   quantities: number[]
   designators: number[]
-  /** Line numbers: the first column that counts 1, 2, 3 … */
+  /** The first column of line numbers. */
   counter: number | undefined
   /** Columns whose cells hold the manufacturer before the number. */
   sharedColumns: ReadonlySet<number>
@@ -55,7 +55,7 @@ export function findLayout(
     fields.flatMap((field, index) => (field ? [[field, index] as const] : [])).reverse(),
   )
   const quantities = indexesOf(fields, 'qty')
-  const hasPoints = hasThousandsPoints(columns)
+  const hasPoints = hasThousandsPoints(quantities.flatMap(column => columns[column]?.cells ?? []))
   const told = hasDecimalComma(columns)
   const isCommaFile = told ?? delimiter === ';'
   const counted = columns[quantities[0] ?? -1]?.cells ?? []
@@ -66,7 +66,7 @@ export function findLayout(
     makers,
     quantities,
     designators: indexesOf(fields, 'designators'),
-    counter: columns.find(({ field, cells }) => field === null && isRunning(cells))?.index,
+    counter: columns.find(({ field, cells }) => field === null && areLineNumbers(cells))?.index,
     sharedColumns: new Set(makers.length > 0 ? [] : columns.filter(isShared).map(({ index }) => index)),
     at,
     isFittedColumn: columns[at.dnp ?? -1]?.kind === 'fitted',
@@ -126,8 +126,7 @@ function hasDecimalComma(columns: readonly Candidate[]): boolean | null {
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
 /** 2.500 is no number of pieces if the point is a decimal one. */
-function hasThousandsPoints(columns: readonly Candidate[]): boolean {
-  const quantities = columns.filter(({ field }) => field === 'qty').flatMap(({ cells }) => cells)
+function hasThousandsPoints(quantities: readonly string[]): boolean {
   const pointed = quantities.filter(cell => cell.includes('.'))
   return pointed.every(cell => THOUSANDS.test(cell)) && pointed.some(cell => !/\.000$/.test(cell))
 }

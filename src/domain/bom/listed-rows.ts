@@ -81,7 +81,8 @@ function asDescription(description: string): Listed {
   return { number: '', quantity: '', maker: '', description }
 }
 
-const ORDINAL = /^\s*(?:\d{1,4}[.)]|[-–—•*·>]+)\s+/u
+/** A mail quotes with >. */
+const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+)*/u
 const QUANTITY_WORD =
   /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
 
@@ -89,14 +90,14 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
   const ways = waysToRead(line, isCommaList)
   const sure = knownName(ROUND_QUANTITY.test(line) ? waysToRead(line, true) : ways, known)
   if (sure) return sure
-  const found = ways.filter(way => way.pieces > 0)
+  const found = ways.filter(({ quantity }) => quantity !== '')
   const text = ways.at(-1)?.name ?? ''
   const split = found.find(({ name }) => isName(name))
-  if (split) return { ...nameOf(split.name), quantity: String(split.pieces), description: '' }
+  if (split) return { ...nameOf(split.name), quantity: split.quantity, description: '' }
   if (isName(text) && hasFiguredWord(text)) return { ...nameOf(text), quantity: '', description: '' }
   const described = found.find(({ isMarked }) => isMarked) ?? found[0]
   if (!described || !isWritten(described.name)) return null
-  return { ...asDescription(described.name), quantity: String(described.pieces) }
+  return { ...asDescription(described.name), quantity: described.quantity }
 }
 
 /** Every way to split a line into name and quantity, the likeliest first; last the whole line without a quantity. */
@@ -107,23 +108,23 @@ function waysToRead(line: string, isCommaList: boolean): Split[] {
     ...splitAtCells(told),
     ...splitAtEnd(text, isCommaList),
     ...splitAtStart(text),
-    { name: text, pieces: 0, isMarked: false },
+    { name: text, quantity: '', isMarked: false },
   ]
 }
 
 /** The longest name that the catalog has: a number may contain a space, or be as short as S1A. */
 function knownName(ways: readonly Split[], known: KnownNumbers): Listed | null {
   const isKnown = (number: string) => known.has(exactNumber(number))
-  const sure = ways.flatMap(({ name, pieces }) => {
+  const sure = ways.flatMap(({ name, quantity }) => {
     const named = isKnown(name) ? { number: name, maker: '' } : nameOf(name)
-    return isKnown(named.number) ? [{ ...named, quantity: pieces > 0 ? String(pieces) : '' }] : []
+    return isKnown(named.number) ? [{ ...named, quantity }] : []
   })
   const [longest] = sure.toSorted((a, b) => b.number.length - a.number.length)
   return longest ? { ...longest, description: '' } : null
 }
 
-/** `isMarked`: the quantity says so, as in 10 x and 10 pcs. */
-type Split = { name: string; pieces: number; isMarked: boolean }
+/** `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs. */
+type Split = { name: string; quantity: string; isMarked: boolean }
 
 const QUANTITY_WORDS = 3
 /** Around a quantity. */
@@ -170,11 +171,13 @@ function* toSplit(name: string, quantity: string): Generator<Split> {
   const count = told.replace(/\s*[x×*]$/iu, '')
   // A size such as 0805 and a tolerance are no quantities.
   if (/^0|%/.test(count)) return
-  const pieces = readQuantity(count, false)?.pieces ?? 0
+  const read = readQuantity(count, false)
+  const { pieces = 0 } = read ?? readQuantity(count, true) ?? {}
   if (pieces < 1 || pieces > LIMITS.quantityMax) return
   yield {
     name: trimName(name).replace(/^(?:of|[x×*])\s+/iu, ''),
-    pieces,
+    // Whether 2.500 are thousands is decided by the whole list.
+    quantity: read && !read.isUnclear ? String(pieces) : count,
     isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
   }
 }

@@ -1,21 +1,14 @@
 import { LIMITS } from '../limits.ts'
 import type { Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
-import {
-  isInteger,
-  isMakerName,
-  isPartNumber,
-  isRunning,
-  isText,
-  sampleColumn,
-  shareOf,
-} from './cell-looks.ts'
+import { isInteger, isMakerName, isPartNumber, isText, sampleColumn, shareOf } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
 import { NO_HEADER } from './find-header.ts'
 import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
 import type { Age } from './heading-qualifiers.ts'
+import { areLineNumbers } from './line-number.ts'
 import { type Heading, recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
 import { isFittingMark } from './row-signs.ts'
 
@@ -138,7 +131,7 @@ function settleKind(kind: HeadingKind, cells: readonly string[], isWhole: boolea
   if (TEXT_KINDS.includes(kind))
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
   if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
-  if (isRunning(cells)) return NO_MEANING
+  if (areLineNumbers(cells)) return NO_MEANING
   return OPEN.includes(kind) ? settleByCells(kind, cells) : HEADING_KINDS[kind]
 }
 

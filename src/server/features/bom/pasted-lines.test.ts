@@ -121,6 +121,25 @@ describe('a pasted list', () => {
     expect(inShort(await paste(text))).toMatchObject([[number, quantity, expect.any(Number), 'cart']])
   })
 
+  test.each([
+    ['LM358/NOPB 1.000', 1],
+    ['LM358/NOPB\t2.500', 2_500],
+    ['LM358/NOPB 10 pcs/board', 10],
+  ])('says where a quantity has two readings: %s', async (text, qty) => {
+    const [line] = await paste(text)
+    expect(line).toMatchObject({ part_number: 'LM358/NOPB', qty })
+    expect(line?.warnings).toContain('unclear_quantity')
+  })
+
+  test('quoted from a mail is read without its marks', async () => {
+    const lines = await paste('> 1. LM358/NOPB - 829 pcs\n>> 2) 20 x BAT54H,115\n> - PAD1000-0RL: 7')
+    expect(lines.map(({ part_number, qty, warnings }) => [part_number, qty, warnings])).toEqual([
+      ['LM358/NOPB', 829, expect.anything()],
+      ['BAT54H,115', 20, []],
+      ['PAD1000-0RL', 7, []],
+    ])
+  })
+
   test('of a single line is matched', async () => {
     expect(inShort(await paste('LM358/NOPB'))).toMatchObject([['LM358/NOPB', 1, expect.any(Number), 'cart']])
   })

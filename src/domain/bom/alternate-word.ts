@@ -1,0 +1,12 @@
+import { foldWords } from './fold-heading.ts'
+import { listWords } from './header-words.ts'
+import { ALTERNATE } from './words/part-number-words.ts'
+
+const ALTERNATE_WORDS = new Set(listWords(ALTERNATE).map(([, word]) => foldWords(word)))
+
+/** "alternate", "Alt. 2": the word, or the word with a number. */
+export function isAlternateWord(text: string): boolean {
+  if (text === '' || text.length > 40) return false
+  const words = foldWords(text).replace(/ ?\d+$/, '')
+  return words === 'alt' || ALTERNATE_WORDS.has(words)
+}
