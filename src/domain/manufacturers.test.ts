@@ -63,6 +63,11 @@ describe('a manufacturer named in a bill of materials', () => {
     ['Cooper Bussmann', 'Eaton'],
     ['AOS', 'Alpha & Omega Semiconductor'],
     ['Cree', 'Wolfspeed'],
+    ['ST Micro', 'STMicroelectronics'],
+    ['Texas Instr.', 'Texas Instruments'],
+    ['Texas Instr.', 'TI'],
+    ['Analog Dev', 'Analog Devices Inc.'],
+    ['Nexper.', 'Nexperia'],
   ])('“%s” is %s', (told, known) => {
     expect(isSameManufacturer(told, known)).toBe(true)
     expect(isSameManufacturer(known, told)).toBe(true)

@@ -66,10 +66,19 @@ function isSameName(stated: string, known: string): boolean {
   if (certaintyOf(a, b) > 0) return true
   const [core, other] = [withoutAdditions(a), withoutAdditions(b)]
   if (begins(core, other) || begins(other, core)) return true
+  if (isShortened(stated, b) || isShortened(known, a)) return true
   return (
     isMisspelled(core.join(''), other.join(''), groupOf(b)) ||
     isMisspelled(other.join(''), core.join(''), groupOf(a))
   )
+}
+
+/** "ST Micro", "Texas Instr.": the beginning of a name or of another of its names. One word without a point is a name. */
+function isShortened(stated: string, meant: string[]): boolean {
+  const [key, several] = [squeeze(stated), words(stated).length > 1 || stated.trim().endsWith('.')]
+  if (!several || key.length < SHORTEST_CORRECTED) return false
+  const names = [meant.join(''), ...(GROUP_NAMES[groupOf(meant) ?? -1] ?? [])]
+  return names.some(name => name.startsWith(key))
 }
 
 /** Shorter names are one letter from another manufacturer's. */
