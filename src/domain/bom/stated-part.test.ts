@@ -24,6 +24,16 @@ describe('a part with a similar number is another one', () => {
       { description: 'positive regulator' },
       { description: 'Negative regulator -5 V' },
     ],
+    [
+      'by its direction',
+      { description: 'TVS DIODE 64.1V unidirectional' },
+      { attributes: [{ name: 'Configuration', value: 'Bidirectional' }] },
+    ],
+    [
+      'by a lower rating',
+      { description: 'Schottky 60V 2A SMA' },
+      { attributes: [{ name: 'Reverse voltage', value: '20 V' }] },
+    ],
     ['by its resistance', { description: 'RES 10K 1%' }, { attributes: resistor('12 kΩ') }],
     ['by a bare value', { description: '4k7', designators: 'R1, R2' }, { attributes: resistor('47 kΩ') }],
     ['by its capacitance', { description: '100n', designators: 'C1' }, { attributes: capacitor('10 nF') }],
@@ -44,6 +54,11 @@ describe('a part with a similar number may be meant', () => {
     ['with the same size in millimetres', { package: '1608 metric' }, { packaging: '0603' }],
     ['when the row says nothing', {}, { attributes: resistor('10 kΩ'), packaging: '0603' }],
     ['when the part says nothing', { description: 'RES 10K 0603' }, {}],
+    [
+      'with a higher rating',
+      { description: 'Schottky 40V 1A' },
+      { attributes: [{ name: 'Reverse voltage', value: '60 V' }] },
+    ],
     ['when a value is not named', { description: '10k' }, { attributes: capacitor('10 nF') }],
   ])('%s', (_, line, part) => {
     expect(isOtherPart(readStated({ ...LINE, ...line }), readKnown({ ...PART, ...part }))).toBe(false)
@@ -70,6 +85,8 @@ describe('a digit in the code of a value', () => {
     ['RC0603FR-0711KL', 'RC0603FR-071KL', known(resistor('1 kΩ'))],
     ['RC0603FR-0713K3L', 'RC0603FR-073K3L', known(resistor('3.3 kΩ'))],
     ['2N3905', '2N3904', known([])],
+    ['P6KE75A', 'P6KE75CA', known([{ name: 'Configuration', value: 'Bidirectional' }])],
+    ['SMBJ24CA-TR', 'SMBJ24A', known([{ name: 'Configuration', value: 'Unidirectional' }])],
   ])('makes %s another part than %s', (asked, number, part) => {
     expect(isOtherValue(asked, number, part)).toBe(true)
   })

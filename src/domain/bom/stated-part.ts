@@ -4,8 +4,14 @@ import { readValues } from '../parameters/read-value.ts'
 import { valueKey } from '../parameters/write-value.ts'
 import { caseOf } from './case-of.ts'
 
-/** The facts that a text states about a part: its case, its polarity and its values, each as a comparable key. */
-export type StatedPart = { case: string | null; polarity: string | null; values: Record<string, string> }
+/** The facts that a text states about a part; its values as comparable keys. */
+export type StatedPart = {
+  case: string | null
+  polarity: string | null
+  /** Of a protection diode: one or both. */
+  direction: string | null
+  values: Record<string, string>
+}
 
 /** The values that make another part of the same series; ratings that only limit its use are left out. */
 const VALUES: readonly string[] = [
@@ -21,6 +27,15 @@ const VALUES: readonly string[] = [
   'voltage',
   'dielectric',
 ]
+
+/** What a part must bear at least; it may bear more than the row says. */
+const RATINGS: readonly string[] = [
+  'reverse-voltage',
+  'forward-current',
+  'drain-source-voltage',
+  'collector-emitter-voltage',
+]
+const COMPARED = [...VALUES, ...RATINGS]
 
 /** The words by which descriptions name the kind of part; a bare value beside R7 has none. */
 const KIND_WORDS: Readonly<Record<string, string>> = { R: 'RES', C: 'CAP', L: 'IND', FB: 'FERRITE BEAD' }
@@ -41,9 +56,10 @@ export function readStated({
     described.length > 0 || kind === undefined ? described : readDescription(`${kind} ${description}`)
   return {
     case: caseOf(housing) ?? caseOf(description) ?? sizeInNumber(part_number),
-    polarity: polarityOf(description),
+    polarity: saidIn(POLARITIES, description),
+    direction: saidIn(DIRECTIONS, description),
     values: Object.fromEntries(
-      found.filter(({ slug }) => VALUES.includes(slug)).map(({ slug, value }) => [slug, valueKey(value)]),
+      found.filter(({ slug }) => COMPARED.includes(slug)).map(({ slug, value }) => [slug, valueKey(value)]),
     ),
   }
 }
@@ -63,15 +79,17 @@ type KnownPart = {
 export function readKnown({ packaging, description, attributes }: KnownPart): StatedPart {
   const values: Record<string, string> = {}
   for (const { slug, value } of readDescription(description)) values[slug] = valueKey(value)
-  let polarity = polarityOf(description)
+  let polarity = saidIn(POLARITIES, description)
+  let direction = saidIn(DIRECTIONS, description)
   for (const { name, value } of attributes) {
-    polarity ??= polarityOf(value)
+    polarity ??= saidIn(POLARITIES, value)
+    direction ??= saidIn(DIRECTIONS, value)
     const slug = slugOf(name)
     const parameter = slug === null ? undefined : parameterBySlug(slug)
     const [read, ...more] = parameter ? (readValues(parameter, value) ?? []) : []
     if (slug !== null && read && more.length === 0) values[slug] = valueKey(read)
   }
-  return { case: caseOf(packaging) ?? caseOf(description), polarity, values }
+  return { case: caseOf(packaging) ?? caseOf(description), polarity, direction, values }
 }
 
 const SLUGS = new Map<string, string | null>()
@@ -82,7 +100,7 @@ function slugOf(name: string): string | null {
   const known = SLUGS.get(name)
   if (known !== undefined) return known
   const slug = readColumnName(name)?.parameter.slug ?? null
-  const kept = slug !== null && VALUES.includes(slug) ? slug : null
+  const kept = slug !== null && COMPARED.includes(slug) ? slug : null
   if (SLUGS.size < MOST_NAMES) SLUGS.set(name, kept)
   return kept
 }
@@ -91,12 +109,23 @@ function slugOf(name: string): string | null {
 export function isOtherPart(stated: StatedPart, known: StatedPart): boolean {
   if (stated.case !== null && known.case !== null && stated.case !== known.case) return true
   if (stated.polarity !== null && known.polarity !== null && stated.polarity !== known.polarity) return true
-  return Object.entries(stated.values).some(
-    ([slug, key]) => slug in known.values && known.values[slug] !== key,
-  )
+  if (stated.direction !== null && known.direction !== null && stated.direction !== known.direction)
+    return true
+  return Object.entries(stated.values).some(([slug, key]) => {
+    const other = known.values[slug]
+    if (other === undefined || other === key) return false
+    return !RATINGS.includes(slug) || numberIn(other) < numberIn(key)
+  })
 }
 
-const POLARITIES: readonly (readonly [string, RegExp])[] = [
+/** The number of a value's key; NaN for a word or a range. */
+export function numberIn(key: string | undefined): number {
+  return Number(/^n:(-?[\d.e+-]+)$/.exec(key ?? '')?.[1] ?? Number.NaN)
+}
+
+type Sayings = readonly (readonly [meaning: string, words: RegExp])[]
+
+const POLARITIES: Sayings = [
   ['npn', /\bNPN\b/i],
   ['pnp', /\bPNP\b/i],
   ['n', /\bN[- ]?(?:ch(?:annel)?|kanal|канал\p{L}*)(?!\p{L})|N[- ]?沟道|\bNMOS\b/iu],
@@ -105,8 +134,19 @@ const POLARITIES: readonly (readonly [string, RegExp])[] = [
   ['negative', /\bnegative\b|\bnegativ\p{L}*/iu],
 ]
 
+const DIRECTIONS: Sayings = [
+  [
+    'one',
+    /\buni-?dire[ck]?[ct]+ion|\bunidirezional|\bunidireccional|(?<!\p{L})однонаправлен|单向|單向|単方向|단방향/iu,
+  ],
+  [
+    'both',
+    /\bbi-?dire[ck]?[ct]+ion|\bbidirezional|\bbidireccional|(?<!\p{L})двунаправлен|双向|雙向|双方向|양방향/iu,
+  ],
+]
+
 /** Null when it says none or two. */
-function polarityOf(text: string): string | null {
-  const said = POLARITIES.filter(([, words]) => words.test(text))
+function saidIn(sayings: Sayings, text: string): string | null {
+  const said = sayings.filter(([, words]) => words.test(text))
   return said.length === 1 ? (said[0]?.[0] ?? null) : null
 }

@@ -1,5 +1,5 @@
 import { searchKey } from '../part-number.ts'
-import type { StatedPart } from './stated-part.ts'
+import { numberIn, type StatedPart } from './stated-part.ts'
 
 /**
  * Whether a number differs from a part's just in the digits that code its value or size: RC0603FR-0712KL is
@@ -12,9 +12,18 @@ export function isOtherValue(asked: string, partNumber: string, known: StatedPar
     return true
   const at = changedDigit(key, other)
   const registered = REGISTERED.exec(other)?.[0] ?? ''
-  if (isOtherGate(key, other)) return true
+  if (isOtherGate(key, other) || (known.direction !== null && isOtherDirection(key, other))) return true
   return at !== null && (at < registered.length || isTurned(key, other))
 }
+
+/** P6KE75CA protects in both directions, P6KE75A in one. */
+function isOtherDirection(a: string, b: string): boolean {
+  const [, begin, letter] = DIRECTION.exec(a) ?? []
+  const [, otherBegin, otherLetter] = DIRECTION.exec(b) ?? []
+  return begin !== undefined && begin === otherBegin && letter !== otherLetter
+}
+
+const DIRECTION = /^(.*\d)(C?)A(?!\p{L}*\d{2})/u
 
 /** SN74HC74 holds flip-flops, and SN74HC14 inverters. */
 function isOtherGate(a: string, b: string): boolean {
@@ -81,7 +90,7 @@ function placesOf(code: string, key: string): number[] {
 
 /** The ways in which manufacturers write a part's values into its number. */
 function codesOf({ case: housing, values }: StatedPart): string[] {
-  const numberOf = (slug: string) => Number(/^n:(-?[\d.e+-]+)$/.exec(values[slug] ?? '')?.[1] ?? Number.NaN)
+  const numberOf = (slug: string) => numberIn(values[slug])
   const codes = [
     ...eiaCodes(numberOf('resistance')),
     ...eiaCodes(numberOf('capacitance') * 1e12),
