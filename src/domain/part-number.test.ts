@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  differInDecimalPoint,
   exactNumber,
   INDEX_NAMES,
   indexName,
@@ -36,6 +37,25 @@ describe('packaging suffixes', () => {
     ['RC0603FR-0710KL', 'RC0603FR-0710KL'],
     ['BAT54C-TP', 'BAT54C'],
   ])('%s is %s', (number, bare) => expect(withoutPackagingSuffix(number)).toBe(bare))
+})
+
+describe('a lost decimal point makes another number', () => {
+  test.each([
+    ['SMBJ75A', 'SMBJ7.5A', true],
+    ['SMBJ7.5A', 'SMBJ75A', true],
+    ['SMBJ75A-TR', 'SMBJ7.5A', true],
+    ['P6KE68A', 'P6KE6.8A', true],
+    ['５ＳＭＤＪ６.８', '5SMDJ68', true],
+    ['SMBJ7,5A', 'SMBJ7.5A', false],
+    ['SMBJ7-5A', 'SMBJ7.5A', false],
+    ['smbj 7.5a', 'SMBJ7.5A', false],
+    ['SMBJ7.5', 'SMBJ7.5A-TR', false],
+    ['0451005MRL', '0451005.MRL', false],
+    ['RC0603FR0710KL', 'RC0603FR-0710KL', false],
+  ])('%s and %s: %s', (a, b, isOther) => {
+    expect(differInDecimalPoint(a, b)).toBe(isOther)
+    expect(differInDecimalPoint(b, a)).toBe(isOther)
+  })
 })
 
 describe('similar numbers', () => {

@@ -22,6 +22,10 @@ beforeAll(async () => {
     { partNumber: 'LM393P', maker: 'Texas Instruments', packaging: 'DIP-8' },
     { partNumber: 'LM393X', maker: 'Texas Instruments', packaging: 'SOIC-8' },
     { partNumber: 'BAV99', maker: 'Nexperia', prices: [[1, '0.01000']] },
+    { partNumber: 'SMBJ7.5A', maker: 'Littelfuse' },
+    { partNumber: 'SMCJ75A', maker: 'Littelfuse' },
+    { partNumber: 'SMAJ6.0A', maker: 'Littelfuse' },
+    { partNumber: 'SMAJ60A', maker: 'Bourns' },
     { partNumber: 'SMBJ24A', maker: 'Littelfuse', prices: [[1, '0.10000']] },
   ])
 })
@@ -54,6 +58,27 @@ describe('near offers', () => {
       )
     },
   )
+
+  test.each([
+    ['SMBJ75A', 'SMBJ7.5A'],
+    ['SMBJ75A-TR', 'SMBJ7.5A'],
+    ['SMCJ7.5A', 'SMCJ75A'],
+  ])('ask to confirm a number without its decimal point: %s', async (number, offered) => {
+    const line = await readLine(`D1,${number},,,,1`)
+    expect(line).toMatchObject({ outcome: 'choose', match: { kind: 'near' } })
+    expect(line.match.candidates[0]?.part_number).toBe(offered)
+  })
+
+  test('are not made where one of two numbers has the decimal point', async () => {
+    for (const [number, found] of [
+      ['SMAJ60A', 'SMAJ60A'],
+      ['SMAJ6.0A-TR', 'SMAJ6.0A'],
+    ])
+      expect((await readLine(`D1,${number},,,,1`)).match).toMatchObject({
+        goods: { part_number: found },
+        candidates: [],
+      })
+  })
 
   test('leave out another value, said by the row or coded in the number', async () => {
     expect(await offers('R1,RC0603FR-0710KL,,RES 10K 1%,0603,1')).toEqual([])

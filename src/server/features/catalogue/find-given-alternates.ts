@@ -1,6 +1,6 @@
 import { type GivenAlternate, writeAlternate } from '../../../domain/given-alternate.ts'
 import { isSameManufacturer } from '../../../domain/manufacturers.ts'
-import { exactNumber } from '../../../domain/part-number.ts'
+import { differInDecimalPoint, exactNumber } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import type { DatabaseClient } from '../../database/transaction.ts'
 import { listDoubtfulAlternates, listGiven } from './given-alternates.queries.ts'
@@ -27,7 +27,7 @@ export async function findGivenAlternates(db: Database, partIds: readonly number
 function meant({ manufacturer, partNumber }: GivenAlternate, hits: readonly NamedHit[]): readonly NamedHit[] {
   const named = hits.filter(hit => manufacturer === '' || isSameManufacturer(manufacturer, hit.manufacturer))
   const exact = named.filter(hit => exactNumber(hit.part_number) === exactNumber(partNumber))
-  return exact.length > 0 ? exact : named
+  return exact.length > 0 ? exact : named.filter(hit => !differInDecimalPoint(hit.part_number, partNumber))
 }
 
 /** Alternates in a staged list that are neither in the catalog nor in the list. */

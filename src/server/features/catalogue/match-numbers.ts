@@ -1,5 +1,5 @@
 import type { MatchKind } from '../../../contract/shop/bom.ts'
-import { bareKey, exactNumber, type NumberKeys } from '../../../domain/part-number.ts'
+import { bareKey, differInDecimalPoint, exactNumber, type NumberKeys } from '../../../domain/part-number.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   type KeyHit,
@@ -23,7 +23,7 @@ const THOROUGH_NUMBERS = 100
 
 type NumberList = readonly NumberKeys[]
 type Found = ReadonlyMap<string, KeyHit[]>
-type LooseHits = { packaged: Found; unpackaged: Found; near: Found; begun: Found }
+type LooseHits = { straight: Found; packaged: Found; unpackaged: Found; near: Found; begun: Found }
 
 /**
  * The matches of each list of numbers, the first wanted and the others allowed as alternates: a handful of
@@ -40,7 +40,7 @@ export async function matchNumbers(db: Database, lists: readonly NumberList[]): 
     db,
     lists.filter((_, i) => !first[i]),
   )
-  return first.map((match, i) => match ?? matchLoosely(lists[i] ?? [], loose))
+  return first.map((match, i) => match ?? matchLoosely(lists[i] ?? [], { ...loose, straight }))
 }
 
 /** The parts whose number is one of a list's, in its order; nothing similar. */
@@ -56,13 +56,18 @@ export async function matchWholeNumbers(db: Database, lists: readonly NumberList
   })
 }
 
-/** Repacked and truncated numbers come before typing errors. */
-function matchLoosely(numbers: NumberList, { packaged, unpackaged, near, begun }: LooseHits): NumberMatch {
+/** Without the decimal point, repacked and truncated numbers come before typing errors. */
+function matchLoosely(numbers: NumberList, found: LooseHits): NumberMatch {
+  const { straight, packaged, unpackaged, near, begun } = found
   const [wanted] = numbers
   if (!wanted) return NONE
+  const unsure = [straight.get(wanted.key), straight.get(wanted.bare), packaged.get(wanted.bare)]
   return (
     bestOf(numbers, number => matchSuffix(number, packaged)) ??
-    matchNear(wanted, [unpackaged, begun, near]) ??
+    matchNear(wanted, [
+      ...unsure.map(hits => hits?.filter(hit => lacksPoint(wanted, hit))),
+      ...[unpackaged, begun, near].map(group => group.get(wanted.key)),
+    ]) ??
     NONE
   )
 }
@@ -82,7 +87,10 @@ const TELLING_LENGTH = 5
 const BEGUN_EACH = 10
 
 /** Other packaging, typing errors, and truncated numbers. */
-async function lookUpLoosely(db: Database, rest: readonly NumberList[]): Promise<LooseHits> {
+async function lookUpLoosely(
+  db: Database,
+  rest: readonly NumberList[],
+): Promise<Omit<LooseHits, 'straight'>> {
   const bares = distinct(rest.flat().map(({ bare }) => bare))
   const keys = distinct(rest.flatMap(([number]) => (number ? [number.key] : [])))
   const telling = keys.filter(key => key.length >= TELLING_LENGTH)
@@ -119,7 +127,7 @@ function matchStraight(number: NumberKeys, found: Found): NumberMatch | null {
 
 /** A part's own number takes precedence over a former one. */
 function matchSame(number: NumberKeys, found: Found): NumberMatch | null {
-  const same = found.get(number.key) ?? []
+  const same = (found.get(number.key) ?? []).filter(hit => !lacksPoint(number, hit))
   const exact = same.filter(hit => exactNumber(hit.alias ?? hit.part_number) === number.exact)
   const ranked = [
     { kind: 'exact', hits: exact.filter(hit => hit.alias === null) },
@@ -136,13 +144,17 @@ function matchSame(number: NumberKeys, found: Found): NumberMatch | null {
  */
 function matchSuffix(number: NumberKeys, found: Found): NumberMatch | null {
   const hits = (found.get(number.bare) ?? []).filter(
-    hit => bareKey(hit.alias ?? hit.part_number) === number.bare,
+    hit => bareKey(hit.alias ?? hit.part_number) === number.bare && !lacksPoint(number, hit),
   )
   return number.bare && hits.length > 0 ? { kind: 'suffix', found: number, hits: unique(hits) } : null
 }
 
-function matchNear(number: NumberKeys, found: readonly Found[]): NumberMatch | null {
-  const hits = found.flatMap(group => group.get(number.key) ?? [])
+function lacksPoint({ number }: NumberKeys, { alias, part_number }: KeyHit): boolean {
+  return differInDecimalPoint(number, alias ?? part_number)
+}
+
+function matchNear(number: NumberKeys, groups: readonly (KeyHit[] | undefined)[]): NumberMatch | null {
+  const hits = groups.flatMap(group => group ?? [])
   return hits.length > 0 ? { kind: 'near', found: number, hits: unique(hits) } : null
 }
 
