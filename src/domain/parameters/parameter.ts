@@ -22,8 +22,11 @@ export type Parameter = {
   unit?: string
   /** Other units beside the first, such as ±0.25 pF beside ±1 %. */
   also?: readonly string[]
-  /** Which value can replace another; a list names the words of an enum, best first. */
-  better?: 'higher' | 'lower' | 'wider' | 'equal' | readonly string[]
+  /**
+   * Which value can replace another; a list names the words of an enum, best first. 'most' is a range of which
+   * many parts state only the end that is farther from zero.
+   */
+  better?: 'higher' | 'lower' | 'wider' | 'most' | 'equal' | readonly string[]
   /** The prefixes values are shown with, smallest first; '' is the unit itself. */
   prefixes: readonly string[]
   /** si: 4.7 kΩ; plain: 1000 h; iec: 64 KB are 65,536 bytes; inch: read from inches, shown in mm. */

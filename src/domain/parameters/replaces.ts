@@ -30,10 +30,30 @@ function compareNumbers({ better }: Parameter, wanted: Numeric, offered: Numeric
     const covers = lowOf(offered) <= lowOf(wanted) && highOf(offered) >= highOf(wanted)
     return covers ? 'better' : 'worse'
   }
+  if (better === 'most') return compareReach(wanted, offered)
   if (wanted.kind === 'range' || offered.kind === 'range') return better === 'equal' ? 'worse' : 'unknown'
   if (better === 'higher') return offered.number > wanted.number ? 'better' : 'worse'
   if (better === 'lower') return offered.number < wanted.number ? 'better' : 'worse'
   return better === 'equal' ? 'worse' : 'unknown'
+}
+
+/** A part that states only the most it bears may not work as far down as one that states a range. */
+function compareReach(wanted: Numeric, offered: Numeric): Effect {
+  if (isOpposite(wanted, offered) || reachOf(offered) < reachOf(wanted)) return 'worse'
+  if (wanted.kind === 'number') return 'better'
+  if (offered.kind === 'number') return 'unknown'
+  return lowOf(offered) <= lowOf(wanted) && highOf(offered) >= highOf(wanted) ? 'better' : 'worse'
+}
+
+function reachOf(value: Numeric): number {
+  return Math.max(Math.abs(lowOf(value)), Math.abs(highOf(value)))
+}
+
+/** A regulator for −40 V is none for 40 V. */
+export function isOpposite(a: ParameterValue, b: ParameterValue): boolean {
+  if (a.kind === 'word' || b.kind === 'word') return false
+  const [first, second] = [a, b].map(value => Math.sign(lowOf(value)) + Math.sign(highOf(value)))
+  return (first ?? 0) * (second ?? 0) < 0
 }
 
 /** Of words without an order, none is better. */

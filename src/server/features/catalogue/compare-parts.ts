@@ -4,6 +4,7 @@ import type {
 } from '../../../contract/shop/compare.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import type { Lang } from '../../../domain/locales.ts'
+import { inCategory } from '../../../domain/parameters/better-in.ts'
 import { compareCells } from '../../../domain/parameters/compare-cells.ts'
 import { PARAMETERS, readColumnName } from '../../../domain/parameters/dictionary.ts'
 import {
@@ -17,7 +18,7 @@ import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { categoryParameters } from './category-parameters.ts'
-import type { Directory } from './directory.ts'
+import { categoryNames, type Directory } from './directory.ts'
 import type { AttributeTexts } from './get-goods-detail.ts'
 import { listWholeParts, type PartRow } from './goods.queries.ts'
 import { toComparedPart } from './goods.wire.ts'
@@ -39,9 +40,10 @@ export async function compareParts(
   const values = new Map(known.map(({ id, slug, value }) => [id, { slug, value }]))
   const parts = ids.map(id => rows.get(id) ?? null)
   const stated = parts.map(part => part && statedBy(part, values, directory))
+  const categories = parts.flatMap(part => (part ? categoryNames(directory, part.categoryId) : []))
   return {
     list: ids.map((id, at) => toComparedPart(id, parts[at] ?? null, directory, lang)),
-    parameters: slugsInOrder(stated).flatMap(slug => toRow(slug, stated, texts, lang)),
+    parameters: slugsInOrder(stated).flatMap(slug => toRow(slug, stated, { texts, lang, categories })),
   }
 }
 
@@ -83,13 +85,12 @@ function slugsInOrder(stated: readonly (Stated | null)[]): string[] {
 function toRow(
   slug: string,
   stated: readonly (Stated | null)[],
-  texts: AttributeTexts,
-  lang: Lang,
+  { texts, lang, categories }: { texts: AttributeTexts; lang: Lang; categories: readonly string[] },
 ): ComparedParameter[] {
   const parameter = parameterOf(slug)
   if (!parameter) return []
   const cells = stated.map(part => part && (part.get(slug)?.values ?? []))
-  const marks = compareCells(parameter, cells)
+  const marks = compareCells(inCategory(parameter, categories), cells)
   const show = (value: ParameterValue) => {
     const shown = showValue(parameter, value, lang)
     return value.kind === 'word' ? (texts.get(shown) ?? shown) : shown

@@ -23,6 +23,15 @@ beforeAll(async () => {
     transistor('ALT-NMOS', 'N-Channel', '60 V'),
     transistor('ALT-NMOS-100', 'N-Channel', '100 V'),
     transistor('ALT-PMOS', 'P-Channel', '60 V'),
+    fuse('ALT-FUSE-2A', '2 A', '63 V'),
+    fuse('ALT-FUSE-2A-125V', '2 A', '125 V'),
+    fuse('ALT-FUSE-5A', '5 A', '63 V'),
+    regulator('ALT-REG', '40 V'),
+    regulator('ALT-REG-60V', '60 V'),
+    regulator('ALT-REG-NEGATIVE', '−40 V'),
+    regulator('SMQJ7.5A', '41 V'),
+    regulator('SMQJ75A', '42 V'),
+    regulator('SMQJ7.5A-TR', '43 V'),
     capacitor('ALT-MOVED', { capacitance: '470 nF', stock: 0 }),
     capacitor('ALT-MOVED', {
       manufacturer: 'Bolt',
@@ -100,6 +109,18 @@ function transistor(partNumber: string, polarity: string, voltage: string): Part
   return { ...capacitor(partNumber, { packaging: 'SOT-23', category: 'Compared transistors' }), attributes }
 }
 
+function fuse(partNumber: string, current: string, voltage: string): PartRecord {
+  const values = { 'Rated current': current, 'Voltage rating': voltage, Function: 'Fast-acting' }
+  const attributes = Object.entries(values).map(([name, value]) => ({ name, value }))
+  return { ...capacitor(partNumber, { packaging: '1206', category: 'Fuses' }), attributes }
+}
+
+function regulator(partNumber: string, voltage: string): PartRecord {
+  const values = { 'Output voltage': 'Adjustable', 'Output current': '1.5 A', 'Input voltage': voltage }
+  const attributes = Object.entries(values).map(([name, value]) => ({ name, value }))
+  return { ...capacitor(partNumber, { packaging: 'TO-220', category: 'Linear regulators' }), attributes }
+}
+
 async function alternatesOf(partNumber: string, manufacturer: string, qty?: number) {
   const { rows } = await shop.connection.pool.query(
     'select p.id from parts p join manufacturers m on m.id = manufacturer_id where part_number = $1 and m.name = $2',
@@ -159,6 +180,29 @@ describe('alternates', () => {
   test('never have the other polarity', async () => {
     const found = await alternatesOf('ALT-NMOS', 'Acme')
     expect(found.map(({ goods }) => goods.part_number)).toEqual(['ALT-NMOS-100'])
+  })
+
+  test('of a fuse have its current', async () => {
+    const found = await alternatesOf('ALT-FUSE-2A', 'Acme')
+    const numbers = found.map(({ goods }) => goods.part_number)
+    expect(numbers).toContain('ALT-FUSE-2A-125V')
+    expect(numbers).not.toContain('ALT-FUSE-5A')
+  })
+
+  test('of a regulator bear at least its input voltage, and never the opposite one', async () => {
+    const found = await alternatesOf('ALT-REG', 'Acme')
+    const effects = new Map(
+      found.map(({ goods, differences }) => [goods.part_number, differences.map(({ effect }) => effect)]),
+    )
+    expect(effects.get('ALT-REG-60V')).toEqual(['better'])
+    expect(effects.has('ALT-REG-NEGATIVE')).toBe(false)
+  })
+
+  test('that are the same number have the decimal point at the same place', async () => {
+    const found = await alternatesOf('SMQJ7.5A', 'Acme')
+    const kinds = new Map(found.map(({ goods, kind }) => [goods.part_number, kind]))
+    expect(kinds.get('SMQJ7.5A-TR')).toBe('packing')
+    expect(kinds.get('SMQJ75A')).toBe('parameters')
   })
 
   test('in stock come first', async () => {

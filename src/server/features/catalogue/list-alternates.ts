@@ -11,19 +11,21 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { priceAt } from '../../../domain/money.ts'
+import { inCategory } from '../../../domain/parameters/better-in.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
-import type { ParameterValue } from '../../../domain/parameters/parameter.ts'
-import { replaces } from '../../../domain/parameters/replaces.ts'
+import type { Parameter, ParameterValue } from '../../../domain/parameters/parameter.ts'
+import { isOpposite, replaces } from '../../../domain/parameters/replaces.ts'
 import { isTradeSlug } from '../../../domain/parameters/trade-parameters.ts'
 import { showValue, valueKey } from '../../../domain/parameters/write-value.ts'
-import { searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
+import { differInDecimalPoint, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
 import { orderableFrom } from '../../../domain/quantity.ts'
 import type { PartsContext } from './catalogue-context.ts'
+import { categoryNames, type Directory } from './directory.ts'
 import { type FoundGiven, findGivenAlternates } from './find-given-alternates.ts'
 import { findPart, listIdsInStock, listPartsById, listWholeParts, type PartRow } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
-import { listPartsByKey, listPartsByPrefix } from './number.queries.ts'
+import { listPartsByKey, listPartsByPrefix, type NumberHit } from './number.queries.ts'
 import type { KnownValue } from './segments/build-segment.ts'
 import { findMisses, type Misses, type SegmentFilter } from './segments/narrow.ts'
 import { type Column, type LiveSegment, valuesOf } from './segments/segment.ts'
@@ -41,6 +43,17 @@ type Candidate = Found & { goods: Goods }
 const STATED_VALUES = 3
 const GENERAL = new Set(['mounting', 'temperature', 'pins'])
 const MOST_SAME_NUMBERS = 50
+
+/** The parameters as they count for parts like this one. */
+type ParameterOf = (slug: string) => Parameter | undefined
+
+function parametersFor({ categoryId }: PartRow, directory: Directory): ParameterOf {
+  const names = categoryNames(directory, categoryId)
+  return slug => {
+    const parameter = parameterOf(slug)
+    return parameter && inCategory(parameter, names)
+  }
+}
 
 /**
  * Parts that can take the place of another, with every difference that is known. Similar numbers are no
@@ -98,9 +111,10 @@ async function findAlternates(
   const { segments } = context
   const [loaded] = part.categoryId === null ? [] : await segments.load([part.categoryId])
   const segment = loaded && withoutTradeData(loaded)
+  const orders = parametersFor(part, context.directory)
   const sameNumbers = await findSameNumbers(context, part)
   const named = given.map(({ otherId, note }) => ({ id: otherId, kind: 'given' as const, note }))
-  const byParameters = segment ? await findByParameters(segment, part) : new Map<number, Found>()
+  const byParameters = segment ? await findByParameters(segment, part, orders) : new Map<number, Found>()
   const byNumber = [...sameNumbers, ...named].map(({ id, ...how }): [number, Found] => [
     id,
     { ...how, differences: [] },
@@ -147,15 +161,17 @@ async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promis
     listPartsByKey(db, part.searchKey),
     bare.length >= LIMITS.keywordMinLength ? listPartsByPrefix(db, bare, MOST_SAME_NUMBERS) : [],
   ])
+  const isSame = (hit: NumberHit) => !differInDecimalPoint(hit.part_number, part.partNumber)
   const repacked = begins.filter(
     hit =>
       hit.manufacturer_id === part.manufacturerId &&
-      searchKey(withoutPackagingSuffix(hit.part_number)) === bare,
+      searchKey(withoutPackagingSuffix(hit.part_number)) === bare &&
+      isSame(hit),
   )
   return [
     ...repacked.map(hit => ({ id: hit.id, kind: 'packing' as const, note: '' })),
     ...same
-      .filter(hit => hit.manufacturer_id !== part.manufacturerId)
+      .filter(hit => hit.manufacturer_id !== part.manufacturerId && isSame(hit))
       .map(hit => ({ id: hit.id, kind: 'same_number' as const, note: '' })),
   ]
 }
@@ -165,7 +181,7 @@ async function findSameNumbers({ db }: AlternatesContext, part: PartRow): Promis
  * state.
  */
 async function explainNumbers(
-  { db }: AlternatesContext,
+  { db, directory }: AlternatesContext,
   part: PartRow,
   found: ReadonlyMap<number, Found>,
 ): Promise<Map<number, Found>> {
@@ -176,12 +192,12 @@ async function explainNumbers(
     [part, ...others.values()].flatMap(({ valueIds, describedIds }) => [...valueIds, ...describedIds]),
   )
   const values = new Map(known.map(value => [value.id, value]))
-  const own = statedBy(part, values)
+  const [own, orders] = [statedBy(part, values), parametersFor(part, directory)]
   return new Map(
     [...found].map(([id, one]) => {
       const other = others.get(id)
       if (!other) return [id, one]
-      const stated = differencesOf(own, statedBy(other, values))
+      const stated = differencesOf(own, statedBy(other, values), orders)
       return [id, { ...one, differences: [...packageDifference(part, other), ...stated] }]
     }),
   )
@@ -205,19 +221,34 @@ function packageDifference({ packaging: own }: PartRow, { packaging: other }: Pa
 }
 
 /** Same package and equal in all that must be equal; of the rest at most one speaks against it. */
-async function findByParameters(segment: LiveSegment, part: PartRow): Promise<Map<number, Found>> {
+async function findByParameters(
+  segment: LiveSegment,
+  part: PartRow,
+  orders: ParameterOf,
+): Promise<Map<number, Found>> {
   const found = new Map<number, Found>()
   const row = segment.ids.indexOf(part.id)
   const stated = segment.columns.filter(column => valuesOf(column, row).length > 0)
   const telling = stated.filter(({ slug }) => !GENERAL.has(slug))
   if (row < 0 || part.packaging === '' || telling.length < STATED_VALUES) return found
-  const several = stated.filter(column => mustBeEqual(column.slug) && valuesOf(column, row).length > 1)
-  const misses = await findMisses(segment, equalFilters(segment, part, stated, row), () => setImmediate())
+  const several = stated.filter(
+    column => mustBeEqual(orders(column.slug)) && valuesOf(column, row).length > 1,
+  )
+  const misses = await findMisses(
+    segment,
+    equalFilters(
+      segment,
+      part,
+      stated.filter(({ slug }) => mustBeEqual(orders(slug))),
+      row,
+    ),
+    () => setImmediate(),
+  )
   const own = statedIn(segment, row)
   for (const other of inStockFirst(segment, misses)) {
     if (other === row || !several.every(column => hasAll(column, row, other))) continue
-    const differences = differencesOf(own, statedIn(segment, other))
-    if (differences.filter(speaksAgainst).length > 1) continue
+    const differences = differencesOf(own, statedIn(segment, other), orders)
+    if (differences.filter(speaksAgainst).length > 1 || differences.some(isOtherSign)) continue
     found.set(segment.ids[other] ?? 0, { kind: 'parameters', note: '', differences })
   }
   return found
@@ -227,6 +258,10 @@ async function findByParameters(segment: LiveSegment, part: PartRow): Promise<Ma
 function speaksAgainst({ slug, wanted, offered, effect }: Difference): boolean {
   if (effect !== 'unknown') return effect === 'worse'
   return wanted.length > 0 && offered.length > 0 && slug !== 'series'
+}
+
+function isOtherSign({ wanted, offered }: Difference): boolean {
+  return wanted.some(value => offered.some(other => isOpposite(value, other)))
 }
 
 /** The filter finds parts with one of the values: I²C is no replacement for I²C and SPI. */
@@ -246,7 +281,7 @@ function inStockFirst({ stock }: LiveSegment, misses: Misses): number[] {
 function equalFilters(
   segment: LiveSegment,
   part: PartRow,
-  stated: readonly Column[],
+  columns: readonly Column[],
   row: number,
 ): SegmentFilter[] {
   const { packages } = segment
@@ -257,19 +292,17 @@ function equalFilters(
       codes: packages.codes,
       allowed: allow(packages.names, name => packageKey(name) === key),
     },
-    ...stated
-      .filter(({ slug }) => mustBeEqual(slug))
-      .map(column => {
-        const wanted = new Set(valuesOf(column, row).map(valueKey))
-        const allowed = allow(column.values, value => wanted.has(valueKey(value)))
-        return { slug: column.slug, codes: column.codes, allowed }
-      }),
+    ...columns.map(column => {
+      const wanted = new Set(valuesOf(column, row).map(valueKey))
+      const allowed = allow(column.values, value => wanted.has(valueKey(value)))
+      return { slug: column.slug, codes: column.codes, allowed }
+    }),
   ]
 }
 
 /** Words without an order, such as polarity and function, cannot replace each other. */
-function mustBeEqual(slug: string): boolean {
-  const { better, kind } = parameterOf(slug) ?? {}
+function mustBeEqual(parameter: Parameter | undefined): boolean {
+  const { better, kind } = parameter ?? {}
   return better === 'equal' || (better === undefined && (kind === 'enum' || kind === 'flag'))
 }
 
@@ -280,9 +313,9 @@ function statedIn({ columns }: LiveSegment, row: number): Stated {
   return new Map(columns.map(column => [column.slug, valuesOf(column, row)]))
 }
 
-function differencesOf(own: Stated, others: Stated): Difference[] {
+function differencesOf(own: Stated, others: Stated, orders: ParameterOf): Difference[] {
   return [...new Set([...own.keys(), ...others.keys()])].flatMap(slug => {
-    const parameter = parameterOf(slug)
+    const parameter = orders(slug)
     const [wanted, offered] = [own.get(slug) ?? [], others.get(slug) ?? []]
     if (!parameter || wanted.length + offered.length === 0) return []
     const effect = replaces(parameter, wanted, offered)
