@@ -260,53 +260,55 @@ const boosts = chipsOf({
   `,
 })
 
-const IO = '0505S=5 V,0509S=9 V,0512S=12 V,0515S=15 V,1205S=5 V,1212S=12 V,2405S=5 V,2412S=12 V,0303S=3.3 V'
-const WIDE = '2403=3.3 V,2405=5 V,2412=12 V,2415=15 V,4803=3.3 V,4805=5 V,4812=12 V'
+const IO =
+  '0505S=5 V=5 V,0509S=9 V=5 V,0512S=12 V=5 V,0515S=15 V=5 V,1205S=5 V=12 V,1212S=12 V=12 V,2405S=5 V=24 V,2412S=12 V=24 V,0303S=3.3 V=3.3 V'
+const WIDE =
+  '2403=3.3 V=24 V,2405=5 V=24 V,2412=12 V=24 V,2415=15 V=24 V,4803=3.3 V=48 V,4805=5 V=48 V,4812=12 V=48 V'
 
 const modules = chipsOf({
   category: 'power/dc-dc-modules',
   sale: SALES.module,
-  columns: ['Output voltage', 'Output power', 'Configuration', 'Isolation voltage'],
+  columns: ['Output voltage', 'Output power', 'Configuration', 'Isolation voltage', 'Input voltage'],
   describe: 'DC-DC converter module {0} {1} {2}',
   weightGrams: 2.6,
   rows: `
     = RECOM
-    R1S-{0505=5 V,0512=12 V,0515=15 V,1205=5 V,2405=5 V} | 3.9 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV
-    R-78E{3.3=3.3 V,5.0=5 V,12=12 V,15=15 V}-0.5 | 2.4 | _:SIP-3 | $1 | - | Non-isolated | -
-    R-78E{3.3=3.3 V,5.0=5 V,12=12 V}-1.0 | 4.2 | _:SIP-3 | $1 | - | Non-isolated | -
-    R-78C{1.8=1.8 V,3.3=3.3 V,5.0=5 V,12=12 V}-1.0 | 6.4 | _:SIP-3 | $1 | - | Non-isolated | -
-    RS3-{${WIDE}}S | 12 | _:SIP-8 /H3:SIP-8 | $1 | 3 W | Isolated | 1 kV
+    R1S-{0505=5 V=5 V,0512=12 V=5 V,0515=15 V=5 V,1205=5 V=12 V,2405=5 V=24 V} | 3.9 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV | $1*
+    R-78E{3.3=3.3 V,5.0=5 V,12=12 V,15=15 V}-0.5 | 2.4 | _:SIP-3 | $1 | - | Non-isolated | - | -
+    R-78E{3.3=3.3 V,5.0=5 V,12=12 V}-1.0 | 4.2 | _:SIP-3 | $1 | - | Non-isolated | - | -
+    R-78C{1.8=1.8 V,3.3=3.3 V,5.0=5 V,12=12 V}-1.0 | 6.4 | _:SIP-3 | $1 | - | Non-isolated | - | -
+    RS3-{${WIDE}}S | 12 | _:SIP-8 /H3:SIP-8 | $1 | 3 W | Isolated | 1 kV | $1*
     = Murata Power Solutions
-    NME0505{S=SIP-4,D=DIP-8}C | 5.9 | _:$1 | 5 V | 1 W | Isolated | 1 kV
-    NME05{03=3.3 V,09=9 V,12=12 V,15=15 V}SC | 5.9 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV
-    NME12{05=5 V,09=9 V,12=12 V,15=15 V}SC | 6.1 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV
-    OKI-78SR-{3.3/1.5-W36-C=3.3 V,5/1.5-W36-C=5 V,12/1.0-W36-C=12 V} | 4.3 | _:SIP-3 | $1 | - | Non-isolated | -
-    MEJ1S{0505=5 V,0512=12 V,1205=5 V,2405=5 V}SC | 6.8 | _:SIP-7 | $1 | 1 W | Isolated | 5.2 kV
+    NME0505{S=SIP-4,D=DIP-8}C | 5.9 | _:$1 | 5 V | 1 W | Isolated | 1 kV | 5 V
+    NME05{03=3.3 V,09=9 V,12=12 V,15=15 V}SC | 5.9 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV | 5 V
+    NME12{05=5 V,09=9 V,12=12 V,15=15 V}SC | 6.1 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV | 12 V
+    OKI-78SR-{3.3/1.5-W36-C=3.3 V,5/1.5-W36-C=5 V,12/1.0-W36-C=12 V} | 4.3 | _:SIP-3 | $1 | - | Non-isolated | - | -
+    MEJ1S{0505=5 V=5 V,0512=12 V=5 V,1205=5 V=12 V,2405=5 V=24 V}SC | 6.8 | _:SIP-7 | $1 | 1 W | Isolated | 5.2 kV | $1*
     = TRACO Power
-    TMA~{0505S=5 V,0512S=12 V,0515S=15 V,1205S=5 V,1212S=12 V,2405S=5 V,2412S=12 V} | 6.3 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV
-    TEN~3-{1210=3.3 V,1211=5 V,1212=12 V,2410=3.3 V,2411=5 V,2412=12 V} | 18 | _:DIP-24 | $1 | 3 W | Isolated | 1.5 kV
-    TSR~1-{2418=1.8 V,2433=3.3 V,2450=5 V,2465=6.5 V,2490=9 V,24120=12 V,24150=15 V} | 6.2 | _:SIP-3 | $1 | - | Non-isolated | -
-    TMR~{3-2410=3.3 V,3-2411=5 V,3-2412=12 V,3-4811=5 V} | 15 | _:SIP-8 | $1 | 3 W | Isolated | 1.5 kV
-    TES~{1-0510=3.3 V,1-0511=5 V,1-1211=5 V,1-2411=5 V} | 9.5 | _:DIP-16 | $1 | 1 W | Isolated | 1 kV
+    TMA~{0505S=5 V=5 V,0512S=12 V=5 V,0515S=15 V=5 V,1205S=5 V=12 V,1212S=12 V=12 V,2405S=5 V=24 V,2412S=12 V=24 V} | 6.3 | _:SIP-4 | $1 | 1 W | Isolated | 1 kV | $1*
+    TEN~3-{1210=3.3 V=12 V,1211=5 V=12 V,1212=12 V=12 V,2410=3.3 V=24 V,2411=5 V=24 V,2412=12 V=24 V} | 18 | _:DIP-24 | $1 | 3 W | Isolated | 1.5 kV | $1*
+    TSR~1-{2418=1.8 V,2433=3.3 V,2450=5 V,2465=6.5 V,2490=9 V,24120=12 V,24150=15 V} | 6.2 | _:SIP-3 | $1 | - | Non-isolated | - | 24 V
+    TMR~{3-2410=3.3 V=24 V,3-2411=5 V=24 V,3-2412=12 V=24 V,3-4811=5 V=48 V} | 15 | _:SIP-8 | $1 | 3 W | Isolated | 1.5 kV | $1*
+    TES~{1-0510=3.3 V=5 V,1-0511=5 V=5 V,1-1211=5 V=12 V,1-2411=5 V=24 V} | 9.5 | _:DIP-16 | $1 | 1 W | Isolated | 1 kV | $1*
     = Mornsun
-    B{${IO}}-1WR3 | 1.9 | _:SIP-4 | $1 | 1 W | Isolated | 1.5 kV
-    B{${IO}}-2WR3 | 2.6 | _:SIP-4 | $1 | 2 W | Isolated | 1.5 kV
-    F{${IO}}-1WR3 | 2.2 | _:SIP-7 | $1 | 1 W | Isolated | 3 kV
-    URB{${WIDE}}S-6WR3 | 7.9 | _:DIP-24 | $1 | 6 W | Isolated | 1.5 kV
-    VRB{${WIDE}}S-10WR3 | 9.6 | _:DIP-24 | $1 | 10 W | Isolated | 1.5 kV
-    K78{03=3.3 V,05=5 V,12=12 V,15=15 V}-500R3 | 1.8 | _:SIP-3 | $1 | - | Non-isolated | -
-    K78{03=3.3 V,05=5 V,09=9 V,12=12 V,15=15 V}-1000R3 | 2.7 | _:SIP-3 | $1 | - | Non-isolated | -
+    B{${IO}}-1WR3 | 1.9 | _:SIP-4 | $1 | 1 W | Isolated | 1.5 kV | $1*
+    B{${IO}}-2WR3 | 2.6 | _:SIP-4 | $1 | 2 W | Isolated | 1.5 kV | $1*
+    F{${IO}}-1WR3 | 2.2 | _:SIP-7 | $1 | 1 W | Isolated | 3 kV | $1*
+    URB{${WIDE}}S-6WR3 | 7.9 | _:DIP-24 | $1 | 6 W | Isolated | 1.5 kV | $1*
+    VRB{${WIDE}}S-10WR3 | 9.6 | _:DIP-24 | $1 | 10 W | Isolated | 1.5 kV | $1*
+    K78{03=3.3 V,05=5 V,12=12 V,15=15 V}-500R3 | 1.8 | _:SIP-3 | $1 | - | Non-isolated | - | -
+    K78{03=3.3 V,05=5 V,09=9 V,12=12 V,15=15 V}-1000R3 | 2.7 | _:SIP-3 | $1 | - | Non-isolated | - | -
     = XP Power
-    IA{0505=5 V,0512=12 V,1205=5 V,1212=12 V,2405=5 V,2412=12 V}S | 6.7 | _:SIP-5 | $1 | 1 W | Isolated | 1 kV
-    SR05S{3V3=3.3 V,05=5 V,12=12 V} | 5.4 | _:SIP-3 | $1 | - | Non-isolated | -
+    IA{0505=5 V=5 V,0512=12 V=5 V,1205=5 V=12 V,1212=12 V=12 V,2405=5 V=24 V,2412=12 V=24 V}S | 6.7 | _:SIP-5 | $1 | 1 W | Isolated | 1 kV | $1*
+    SR05S{3V3=3.3 V,05=5 V,12=12 V} | 5.4 | _:SIP-3 | $1 | - | Non-isolated | - | -
     = MEAN WELL
-    SPR01{L=5 V,M=5 V,N=5 V}-05 | 4.1 | _:SIP-7 | $1 | 1 W | Isolated | 1 kV
-    SCW03{A=5 V,B=5 V,C=5 V}-05 | 8.6 | _:DIP-24 | $1 | 3 W | Isolated | 1.5 kV
-    NSD05-12S{3=3.3 V,5=5 V,9=9 V,12=12 V,15=15 V} | 14 | _:Module | $1 | 5 W | Isolated | 0.5 kV
+    SPR01{L=5 V,M=12 V,N=24 V}-05 | 4.1 | _:SIP-7 | 5 V | 1 W | Isolated | 1 kV | $1
+    SCW03{A=12 V,B=24 V,C=48 V}-05 | 8.6 | _:DIP-24 | 5 V | 3 W | Isolated | 1.5 kV | $1
+    NSD05-12S{3=3.3 V,5=5 V,9=9 V,12=12 V,15=15 V} | 14 | _:Module | $1 | 5 W | Isolated | 0.5 kV | 12 V
     = CUI
-    VX78{03=3.3 V,05=5 V,09=9 V,12=12 V,15=15 V}-500 | 3.1 | _:SIP-3 | $1 | - | Non-isolated | -
-    PDS1-S{5-S5-S=5 V,5-S12-S=12 V,12-S5-S=5 V,24-S5-S=5 V} | 3.6 | _:SIP-4 | $1 | 1 W | Isolated | 1.5 kV
-    PQ{C3-D24-S3=3.3 V,C3-D24-S5=5 V,C3-D24-S12=12 V}-S | 11 | _:SIP-8 | $1 | 3 W | Isolated | 1.5 kV
+    VX78{03=3.3 V,05=5 V,09=9 V,12=12 V,15=15 V}-500 | 3.1 | _:SIP-3 | $1 | - | Non-isolated | - | -
+    PDS1-S{5-S5-S=5 V=5 V,5-S12-S=12 V=5 V,12-S5-S=5 V=12 V,24-S5-S=5 V=24 V} | 3.6 | _:SIP-4 | $1 | 1 W | Isolated | 1.5 kV | $1*
+    PQ{C3-D24-S3=3.3 V,C3-D24-S5=5 V,C3-D24-S12=12 V}-S | 11 | _:SIP-8 | $1 | 3 W | Isolated | 1.5 kV | 24 V
   `,
 })
 
