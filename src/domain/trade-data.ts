@@ -24,3 +24,19 @@ export type TradeData = {
 export function isEnding(lifecycle: Lifecycle | null): lifecycle is Exclude<Lifecycle, 'active'> {
   return lifecycle !== null && lifecycle !== 'active'
 }
+
+export type Precaution = 'export_license' | 'moisture'
+
+/** What a buyer has to take care of beside the life cycle. */
+export function precautionsFor({ eccn, msl }: { eccn: string | null; msl: string | null }): Precaution[] {
+  const precautions: Precaution[] = []
+  if (eccn !== null && isControlled(eccn)) precautions.push('export_license')
+  if (msl !== null && /^[4-6]/.test(msl)) precautions.push('moisture')
+  return precautions
+}
+
+/** 3A001 needs a license for many countries; EAR99 and numbers such as 3A991 only for few. */
+function isControlled(eccn: string): boolean {
+  const [, reason = ''] = /^\d[A-E](\d)\d\d/.exec(eccn) ?? []
+  return reason !== '' && reason !== '9'
+}

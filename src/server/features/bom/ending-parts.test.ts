@@ -14,6 +14,9 @@ beforeAll(async () => {
     { ...common, partNumber: 'END-LTB', lifecycle: 'last_time_buy', lastBuyOn: '2027-03-31' },
     { ...common, partNumber: 'END-OBS', lifecycle: 'obsolete' },
     { ...common, partNumber: 'END-NOT', lifecycle: 'active' },
+    { ...common, partNumber: 'RISK-ECCN', eccn: '3A001.a.7' },
+    { ...common, partNumber: 'RISK-MSL', eccn: '3A991.a.2', msl: '5a' },
+    { ...common, partNumber: 'RISK-NONE', eccn: 'EAR99', msl: '3' },
   ])
 })
 afterAll(() => shop.close())
@@ -35,6 +38,24 @@ test('lines and the priced sheet say which parts are going away', async () => {
     'Der Hersteller empfiehlt dieses Teil nicht für neue Designs.',
     'Letzte Bestellmöglichkeit bis 2027-03-31: Der Hersteller kündigt dieses Teil ab.',
     'Abgekündigt: Der Hersteller produziert dieses Teil nicht mehr.',
+    '',
+  ])
+})
+
+test('lines and the priced sheet say which parts need a license or are very sensitive to moisture', async () => {
+  const text = 'MPN,Qty\nRISK-ECCN,1\nRISK-MSL,1\nRISK-NONE,1\n'
+  const { file_id } = await shop.call()(uploadBom, { file: new File([text], 'bom.csv') })
+  const { lines } = await shop.call()(readBom, { file_id })
+  expect(lines.map(({ match }) => [match.goods?.eccn, match.goods?.msl])).toEqual([
+    ['3A001.a.7', null],
+    ['3A991.a.2', '5a'],
+    ['EAR99', '3'],
+  ])
+  const { file } = await shop.call('de')(exportBom, { file_id })
+  const [sheet] = await readBook(Buffer.from(file, 'base64'), BOOK_LIMITS)
+  expect(sheet?.rows.slice(1).map(row => row[11] ?? '')).toEqual([
+    'Exportkontrolle: Dieses Teil (ECCN 3A001.a.7) kann genehmigungspflichtig sein.',
+    'Sehr feuchteempfindlich (MSL 5a): Nach dem Öffnen des Beutels bald löten oder vorher trocknen.',
     '',
   ])
 })

@@ -11,7 +11,7 @@ import {
   settleDemands,
 } from '../../../domain/bom/settle-demands.ts'
 import { lineAmount } from '../../../domain/money.ts'
-import { isEnding } from '../../../domain/trade-data.ts'
+import { isEnding, precautionsFor } from '../../../domain/trade-data.ts'
 
 type Say = Awaited<ReturnType<typeof speak>>['t']
 type Cell = string | number | null
@@ -149,9 +149,11 @@ function knownCells(
     orderQuantity,
     unitPrice,
     unitPrice === null ? null : lineAmount(unitPrice, orderQuantity),
-    [...[...ofTheFile, ...warnings].map(warning => t(`bom.warnings.${warning}`)), ...endOf(goods, t)].join(
-      '; ',
-    ),
+    [
+      ...[...ofTheFile, ...warnings].map(warning => t(`bom.warnings.${warning}`)),
+      ...endOf(goods, t),
+      ...precautionsOf(goods, t),
+    ].join('; '),
   ]
 }
 
@@ -159,6 +161,13 @@ function knownCells(
 function endOf({ lifecycle, last_buy_date: date }: Goods, t: Say): string[] {
   if (!isEnding(lifecycle)) return []
   return [date ? t('bom.lifecycle.last_buy_by', { date }) : t(`bom.lifecycle.${lifecycle}`)]
+}
+
+function precautionsOf(goods: Goods, t: Say): string[] {
+  const { eccn, msl } = goods
+  return precautionsFor(goods).map(precaution =>
+    t(`bom.precautions.${precaution}`, { eccn: eccn ?? '', msl: msl ?? '' }),
+  )
 }
 
 /** Lists the candidates, so that the sheet can be passed on and decided elsewhere. */

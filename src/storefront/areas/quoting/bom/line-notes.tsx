@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { isEnding } from '../../../../domain/trade-data.ts'
+import { isEnding, precautionsFor } from '../../../../domain/trade-data.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { SavedNote } from './saved-note.tsx'
 import type { SettledLine } from './settle-line.ts'
@@ -17,6 +17,7 @@ export function LineNotes({ settled }: { settled: SettledLine }) {
         <ul>
           <ExcessNote settled={settled} />
           <LifecycleNote settled={settled} />
+          <Precautions settled={settled} />
           <ShortNotes settled={settled} />
           <SavedNote settled={settled} />
         </ul>
@@ -49,6 +50,15 @@ function LifecycleNote({ settled: { goods } }: { settled: SettledLine }) {
   if (!goods || !isEnding(goods.lifecycle)) return null
   const { lifecycle, last_buy_date: date } = goods
   return <LineNote>{date ? t('last_buy_by', { date: format.date(date) }) : t(lifecycle)}</LineNote>
+}
+
+function Precautions({ settled: { goods } }: { settled: SettledLine }) {
+  const t = useTranslations('bom.precautions')
+  if (!goods) return null
+  const { eccn, msl } = goods
+  return precautionsFor(goods).map(precaution => (
+    <LineNote key={precaution}>{t(precaution, { eccn: eccn ?? '', msl: msl ?? '' })}</LineNote>
+  ))
 }
 
 function LineNote({ children }: { children: ReactNode }) {
