@@ -91,6 +91,25 @@ export async function listAliases(
 /** Sorts after every letter and digit of a key. */
 export const AFTER_ALL = '\u{10ffff}'
 
+export type LeadingKey = { key: string; isWhole: boolean }
+
+/** Those of the first keys that are a whole number, and those of the others that numbers begin with. */
+export async function listLeadingKeys(
+  db: Database,
+  wholes: readonly string[],
+  beginnings: readonly string[],
+): Promise<LeadingKey[]> {
+  const { rows } = await db.execute<LeadingKey>(sql`
+    select key, true as "isWhole" from unnest(${sql.param(wholes)}::text[]) as whole (key)
+    where exists (select from parts where search_key = whole.key collate "C")
+      or exists (select from aliases where search_key = whole.key collate "C")
+    union all
+    select key, false from unnest(${sql.param(beginnings)}::text[]) as beginning (key)
+    where exists (select from parts
+      where search_key >= beginning.key collate "C" and search_key < (beginning.key || ${AFTER_ALL}) collate "C")`)
+  return rows
+}
+
 /** The first parts that begin with each of the keys, in the order of the keys. */
 export async function listPartsNear(db: Database, keys: string[], limit: number): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`

@@ -7,11 +7,18 @@ import { isFunctionWord } from '../../../domain/search-words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
-import { brandsCalled, categoriesCalled } from './name-index.ts'
+import { leadByNumber } from './lead-by-number.ts'
+import { brandsCalled } from './name-index.ts'
 import { listPartsNear } from './number.queries.ts'
-import { countMatches, hasPartWithAll, listIdsByKeys, listKnownKeys } from './relax.queries.ts'
-import { countParts, hasMatches, meaningsOf, type SearchSource, searchSource } from './search-source.ts'
-import { categoriesWithNoun } from './still-tells.ts'
+import { countMatches, hasPartWithAll, listIdsByKeys } from './relax.queries.ts'
+import {
+  countParts,
+  hasMatches,
+  meaningsOf,
+  type SearchSource,
+  searchSource,
+  weightOf,
+} from './search-source.ts'
 import type { SearchWord } from './words.queries.ts'
 
 /** The results of a search without some of its words. */
@@ -20,46 +27,37 @@ export type RelaxedSearch = {
   leftOut: string[]
   /** The words that are left, if others were left out to find anything. */
   kept?: SearchTerm[]
+  /** A part number leads, and only words beside it were left out. */
+  isByNumber?: true
 }
 
 /**
  * Called when nothing matches a search. In this order: without quantities and labels; with a voltage joined to its
- * number; in Latin letters; with the number set apart from its maker; with numbers of the catalog kept whole; without
- * order codes; without the words that do not fit. Each is tried without a packing suffix too. Null leaves it to
+ * number; in Latin letters; with the number set apart from its maker; without order codes. Each is tried without a packing
+ * suffix too. Then a part number leads, or the words that do not fit are left out. Null leaves it to
  * similar numbers.
  */
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)
   const latin = inLatinLetters(text)
-  const numbers = await wholeNumbers(context.db, text)
   for (const tried of new Set([
     text,
     withVersion(text),
     latin,
     besideMaker(context.directory, text),
-    numbers,
     withoutOrderCode(text),
   ])) {
     const source = await findSource(context, tried, keyword)
     if (source) return { source, leftOut }
   }
-  const all = searchTerms(numbers)
+  const led = await leadByNumber(context, text)
+  if (led) return { source: led.source, leftOut: [...led.leftOut, ...leftOut], isByNumber: true }
+  const all = searchTerms(text)
   const terms = all.filter(({ text }) => !isFunctionWord(text) && !/^chips?$/i.test(text))
   if (all.length < 2 || terms.length === 0) return null
   const relaxed = await dropTerms(context, terms)
   return relaxed && { ...relaxed, leftOut: [...relaxed.leftOut, ...leftOut] }
 }
-
-/** `MCP2551-I/SN in stock`: a number with separators that a part has is one word. */
-async function wholeNumbers(db: Database, text: string): Promise<string> {
-  const words = text.split(/\s+/)
-  const torn = words.filter(word => TORN.test(word) && /\d/.test(word) && /\p{L}/u.test(word))
-  if (torn.length === 0 || words.length === 1) return text
-  const known = await listKnownKeys(db, torn.map(searchKey))
-  return words.map(word => (known.has(searchKey(word)) ? searchKey(word) : word)).join(' ')
-}
-
-const TORN = /[^/,:;()][/,:;()]+[^/,:;()]/
 
 /** `ams1117 5.0 sot-223`: a voltage after a number belongs to it. */
 function withVersion(text: string): string {
@@ -142,16 +140,6 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
 async function hasNear(db: Database, key: string): Promise<boolean> {
   const keys = nearKeys(key)
   return keys.length > 0 && (await listPartsNear(db, keys, 1)).length > 0
-}
-
-/** A low power microcontroller is a microcontroller: parts that are only called low power are not asked for. */
-function weightOf({ directory, lang }: PartsContext, { kind, names, text }: SearchTerm): number {
-  const isName =
-    kind === 'word' &&
-    (categoriesCalled(directory, names).size > 0 ||
-      brandsCalled(directory, text).length > 0 ||
-      categoriesWithNoun(directory, lang, text).length > 0)
-  return TERM_WEIGHTS[isName ? 'name' : kind]
 }
 
 /** A letter alone means nothing. */

@@ -78,6 +78,30 @@ async function sampleWords(db: Database, words: SearchWord[], percent: number): 
   return rows[0] ?? NOT_SAMPLED
 }
 
+/** Whether one of the parts, or one whose number begins with the key, has all words. */
+export async function hasNumberWithAll(
+  db: Database,
+  { key, ids }: { key: string; ids: readonly number[] },
+  words: SearchWord[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from parts where search_key like ${`${key}%`} and ${allWords(words, '')})
+      or exists (select from parts where id = any(${sql.param(ids)}::int[]) and ${allWords(words, '')}) as found`)
+  return rows[0]?.found ?? false
+}
+
+/** Those of the parts that have all words, in the same order. */
+export async function listIdsWithAll(
+  db: Database,
+  ids: readonly number[],
+  words: SearchWord[],
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from parts where id = any(${sql.param(ids)}::int[]) and ${allWords(words, '')}`)
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.filter(id => found.has(id))
+}
+
 /** Parts with these keys: in the order of the keys, those in stock first. */
 export async function listIdsByKeys(db: Database, keys: string[], limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -85,11 +109,4 @@ export async function listIdsByKeys(db: Database, keys: string[], limit: number)
     join parts on search_key = wanted.key collate "C"
     order by place, stock = 0, id limit ${limit}`)
   return rows.map(row => row.id)
-}
-
-/** Those of the keys that are a part's number. */
-export async function listKnownKeys(db: Database, keys: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select distinct search_key as key from parts where search_key = any(${sql.param(keys)}::text[])`)
-  return new Set(rows.map(row => row.key))
 }

@@ -46,3 +46,19 @@ test('a part number wins over every other reading, however it is typed', async (
     { numRuns: 60 },
   )
 })
+
+const OTHER_WORDS = ['100nF 0402', '0402 50V', 'SMA', '5V', 'SOIC-8 10k']
+
+test('a part number leads beside words that do not fit it', async () => {
+  for (const [i, number] of numbers.filter(isDistinct).slice(0, 110).entries()) {
+    const keyword = `${number} ${OTHER_WORDS[i % OTHER_WORDS.length]}`
+    const { list } = await shop.call()(searchParts, { keyword })
+    expect(searchKey(list[0]?.part_number ?? ''), keyword).toContain(searchKey(number))
+  }
+})
+
+/** Shorter numbers and numbers of a few digits may be values. */
+function isDistinct(number: string): boolean {
+  const key = searchKey(number)
+  return /^\d+$/.test(key) ? key.length >= 6 : key.length >= 4 && /\d/.test(key) && /\p{L}/u.test(key)
+}

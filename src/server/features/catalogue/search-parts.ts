@@ -13,6 +13,7 @@ import { logError } from '../../log.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import { correctNames } from './correct-names.ts'
 import { categoryLink } from './directory.ts'
+import { hasWholeNumber } from './lead-by-number.ts'
 import { isByValue, listFoundGoods } from './list-found-goods.ts'
 import { listPartFacts } from './match.queries.ts'
 import { hasNumberWith, listPartsNear } from './number.queries.ts'
@@ -160,7 +161,8 @@ function isWhole({ tokens, unknown, ways: [best] }: ReadSearch): boolean {
 async function isNumber(db: Database, source: SearchSource, keyword: string): Promise<boolean> {
   const { key, firstIds, suffixIds } = source
   if (firstIds.length + suffixIds.length > 0) return true
-  return key !== '' && !SIGNS.test(keyword.normalize('NFKC')) && (await hasNumberWith(db, key))
+  if (key !== '' && !SIGNS.test(keyword.normalize('NFKC')) && (await hasNumberWith(db, key))) return true
+  return hasWholeNumber(db, keyword)
 }
 
 const SIGNS = /[±≤≥<>Ω]|\d ?[%°]/
@@ -174,6 +176,12 @@ async function searchWords(
   const found = await listFoundGoods(context, source, query)
   if (found.total > 0 || (isNarrowed(query) && (await hasMatches(context.db, source)))) return found
   const relaxed = await relaxSearch(context, query.keyword)
+  if (relaxed?.isByNumber) {
+    const led = withLeftOut(await listFoundGoods(context, relaxed.source, query), relaxed.leftOut)
+    return whole?.read && isWhole({ ...whole.read, unknown: [] })
+      ? { ...led, ...offer(context, whole.read) }
+      : led
+  }
   const reading = whole && (await readLess(context, query.keyword))
   if (reading?.read) {
     const given = { brandIds: query.brand_id ?? brandsOf(reading.read), categoryIds: placesOf(reading.read) }

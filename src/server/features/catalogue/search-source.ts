@@ -1,7 +1,13 @@
 import { LIMITS } from '../../../domain/limits.ts'
 import type { Lang } from '../../../domain/locales.ts'
 import { exactNumber, searchKey, withoutPackagingSuffix } from '../../../domain/part-number.ts'
-import { isDecimal, isMeasure, type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
+import {
+  isDecimal,
+  isMeasure,
+  type SearchTerm,
+  searchTerms,
+  TERM_WEIGHTS,
+} from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Source } from './candidates.queries.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -10,6 +16,7 @@ import { findPage } from './list.queries.ts'
 import { brandsCalled, brandsNamed, categoriesCalled, categoriesNamed } from './name-index.ts'
 import { listAliases, listPartsByDecimal, listPartsByKey, listPartsByPrefix } from './number.queries.ts'
 import { seriesPattern } from './series.ts'
+import { categoriesWithNoun } from './still-tells.ts'
 import type { SearchWord } from './words.queries.ts'
 
 export type SearchSource = Extract<Source, { kind: 'search' }>
@@ -67,7 +74,7 @@ export function countParts({ brandsByName }: Directory): number {
 }
 
 /** The number itself, then without punctuation, then parts with this former number or customer's number. */
-async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
+export async function bestIds(db: Database, keyword: string, key: string): Promise<number[]> {
   const [same, former] = await Promise.all([
     listPartsByKey(db, key),
     listAliases(db, key, { isPrefix: false, limit: 100 }),
@@ -126,6 +133,16 @@ export function meaningsOf(
     isCategory: isOnly && called.size > 0,
     ...(phrase && { phrase }),
   }
+}
+
+/** A low power microcontroller is a microcontroller: parts that are only called low power are not asked for. */
+export function weightOf({ directory, lang }: PartsContext, { kind, names, text }: SearchTerm): number {
+  const isName =
+    kind === 'word' &&
+    (categoriesCalled(directory, names).size > 0 ||
+      brandsCalled(directory, text).length > 0 ||
+      categoriesWithNoun(directory, lang, text).length > 0)
+  return TERM_WEIGHTS[isName ? 'name' : kind]
 }
 
 /** A relay for 24 V in a module is no power module. Two words may be in either order, with another between them. */

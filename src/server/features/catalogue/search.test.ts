@@ -293,6 +293,51 @@ describe('when not every word fits', () => {
   })
 })
 
+describe('a part number leads beside words that do not fit', () => {
+  beforeAll(async () => {
+    await stockParts(shop.connection.db, [
+      { partNumber: 'SS34', maker: 'Nexperia', packaging: 'SMC', stock: 0 },
+      { partNumber: 'SS34-E3', maker: 'Nexperia', packaging: 'SMC' },
+      { partNumber: 'Z-1', maker: 'Nexperia', packaging: 'SMA', description: 'Zener diode SMA' },
+      { partNumber: 'TSR 1-24150', maker: 'Nexperia', description: 'Converter 15V' },
+      { partNumber: 'TSR 1-2450', maker: 'Nexperia', description: 'Converter 5V' },
+      { partNumber: '1935200', maker: 'Nexperia', packaging: '1x6P' },
+      { partNumber: '09 67 009 4715', maker: 'Nexperia', packaging: 'D-Sub-9' },
+      {
+        partNumber: 'R-4712',
+        maker: 'Yageo',
+        packaging: '0402',
+        description: 'Chip resistor 4.7k 5V SOT-23',
+      },
+      { partNumber: '4N35', maker: 'Nexperia', packaging: 'DIP-6' },
+    ])
+  })
+
+  test.each([
+    ['SS34 SMA', ['SS34', 'SS34-E3'], ['SMA']],
+    ['SMA, ss34', ['SS34', 'SS34-E3'], ['SMA']],
+    ['SS34 SMA SMC Nexperia', ['SS34', 'SS34-E3'], ['SMA']],
+    ['STM32F103C8T6 4k7 0402', ['STM32F103C8T6'], ['4k7', '0402']],
+    ['STM32F103C8T6/4k7/0402', ['STM32F103C8T6'], ['4k7', '0402']],
+    ['ЅТМ32F103С8Т6 4k7 0402', ['STM32F103C8T6'], ['4k7', '0402']],
+    ['4k7 STM32F103R 0402', ['STM32F103RBT6'], ['4k7', '0402']],
+    ['stm32 f103r 4k7', ['STM32F103RBT6'], ['4k7']],
+    ['LM 358 0402', ['LM358', 'LM358', 'LM358/NOPB'], ['0402']],
+    ['BAT54H,115 4k7', ['BAT54H,115'], ['4k7']],
+    ['NS-358-OLD 0402', ['LM358/NOPB'], ['0402']],
+    ['TSR 1-24150 5V', ['TSR 1-24150'], ['5V']],
+    ['TSR 1-24150 SMA', ['TSR 1-24150'], ['SMA']],
+    ['1935200 SOT-23', ['1935200'], ['SOT-23']],
+    ['09 67 009 4715 5V', ['09 67 009 4715'], ['5V']],
+    ['4N35 0402', ['4N35'], ['0402']],
+    ['SS34 SMA, 20 pcs', ['SS34', 'SS34-E3'], ['SMA', '20 pcs']],
+  ])('"%s"', async (typed, expected, leftOut) => {
+    const found = await search(typed)
+    expect([found.list.map(({ part_number }) => part_number), found.left_out]).toEqual([expected, leftOut])
+    expect((await search(typed, { in_stock: '1' })).left_out).toEqual(leftOut)
+  })
+})
+
 describe('a number in another packing or alphabet', () => {
   test.each([
     ['BAT54HTR', 'BAT54H,115'],

@@ -413,6 +413,20 @@ test('parts that are imported or removed later are read at once', async () => {
   await expect.poll(async () => (await search('33 pF 0402')).left_out).toEqual(['33 pF'])
 })
 
+test('values that numbers begin with by chance are no numbers', async () => {
+  const { pool } = shop.connection
+  const begun = ['4K7-BOARD', '100N-BOARD', '50V-BOARD', 'X7R-BOARD', '4K7']
+  await importCatalogue(
+    pool,
+    begun.map(number => parametricPart(number, { category: 'Boards', attributes: {} })),
+  )
+  expect(numbers(await search('100nF 0402 X7R 50V'))).toEqual(['C-A', 'C-B'])
+  expect(numbers(await search('4k7 0402'))).toEqual(['R-4K7'])
+  const found = await search('4k7 1206')
+  expect([numbers(found), found.left_out]).toEqual([['R-4K7'], ['1206']])
+  await pool.query('delete from parts where part_number = any($1)', [begun])
+})
+
 describe('while typing', () => {
   const suggest = async (keyword: string) => (await shop.call()(suggestGroups, { keyword })).understood
 
