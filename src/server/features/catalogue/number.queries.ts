@@ -29,6 +29,22 @@ export async function listPartsByPrefix(db: Database, key: string, limit: number
   return byPrefix(db, [prefix(key), limit])
 }
 
+/** Among how many numbers those in stock are found for a suggestion. */
+const MOST_COMPARED = 50
+
+const suggested = prepare<PartHit>(
+  'suggest-parts-by-prefix',
+  `select ${HIT} from (
+     select *, search_key = $2 as is_whole from parts where search_key like $1 order by search_key, id limit ${MOST_COMPARED}
+   ) as parts
+   order by not is_whole, stock = 0, search_key, id limit $3`,
+)
+
+/** The number itself, then those that begin with it, in stock first. */
+export async function listPartsToSuggest(db: Database, key: string, limit: number): Promise<PartHit[]> {
+  return suggested(db, [prefix(key), key, limit])
+}
+
 const asWritten = prepare<PartHit>(
   'list-parts-as-written',
   `select ${HIT} from parts where search_key like $1 and translate(part_number, ',', '.') like $2
@@ -111,13 +127,18 @@ export async function listLeadingKeys(
 }
 
 /** The first parts that begin with each of the keys, in the order of the keys. */
-export async function listPartsNear(db: Database, keys: string[], limit: number): Promise<PartHit[]> {
+export async function listPartsNear(
+  db: Database,
+  keys: string[],
+  limit: number,
+  each = 3,
+): Promise<PartHit[]> {
   const { rows } = await db.execute<PartHit>(sql`
     select hit.* from unnest(${sql.param(keys)}::text[]) with ordinality as near (key, place)
     cross join lateral (
       select ${sql.raw(HIT)}, search_key from parts
       where search_key >= near.key collate "C" and search_key < (near.key || ${AFTER_ALL}) collate "C"
-      order by search_key limit 3
+      order by search_key limit ${each}
     ) as hit
     order by search_key <> key, place, search_key limit ${limit}`)
   return rows

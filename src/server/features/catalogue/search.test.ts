@@ -485,6 +485,11 @@ describe('suggestions', () => {
     expect(await suggest('cust')).toEqual(['BAT54H,115', 'LTC3780EG#PBF'])
   })
 
+  test.each(['ЅТМ32F103', 'STM32F1O3', 'stm32flo3', 'stm32f103, 5 pcs', 'P/N: stm32f103'])(
+    'understand "%s" as the search does',
+    async typed => expect(await suggest(typed)).toEqual(['STM32F103', 'STM32F103C8T6', 'STM32F103RBT6']),
+  )
+
   test('are at most ten, and none for empty input', async () => {
     expect(await suggest('')).toEqual([])
     expect(await suggest('%')).toEqual([])

@@ -25,7 +25,8 @@ export async function suggestGroups(context: UnderstandingContext, keyword: stri
     .filter(({ goods_count }) => goods_count > 0)
   const brands = brandsNamed(directory, keyword.trim()).flatMap(id => directory.brands.get(id) ?? [])
   return {
-    understood: await suggestReading(context, keyword),
+    // `texas inst` is a maker, not the instrumentation amplifiers of Texas Instruments.
+    understood: brands.length > 0 ? undefined : await suggestReading(context, keyword),
     categories: largest(categories),
     brands: largest(brands).map(({ brand_name, brand_page_url, goods_count }) => ({
       brand_name,

@@ -1,13 +1,25 @@
 import type { Suggestion } from '../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../domain/limits.ts'
 import { priceAt, realPrices } from '../../../domain/money.ts'
+import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'
+import { withoutNoise } from '../../../domain/search-noise.ts'
+import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
-import { listAliases, listPartsByPrefix, type NumberHit, type PartHit } from './number.queries.ts'
+import {
+  listAliases,
+  listPartsNear,
+  listPartsToSuggest,
+  type NumberHit,
+  type PartHit,
+} from './number.queries.ts'
 
-/** Numbers that begin with the typed text, filled up with former and customers' numbers. */
+/**
+ * Numbers that begin with the typed text, filled up with former and customers' numbers. Only if there are none, letters
+ * that look alike are taken for each other.
+ */
 export async function suggestParts(
   { db, directory }: Pick<PartsContext, 'db' | 'directory'>,
   keyword: string,
@@ -15,10 +27,23 @@ export async function suggestParts(
   const key = searchKey(keyword)
   if (!key) return []
   const limit = LIMITS.suggestions
-  const hits = await listPartsByPrefix(db, key, limit)
+  const hits = await listPartsToSuggest(db, key, limit)
   const former = hits.length < limit ? await listAliases(db, key, { isPrefix: true, limit }) : []
-  const unique = new Map([...hits, ...former].map(hit => [hit.id, hit]))
+  const found = hits.length + former.length > 0 ? [...hits, ...former] : await listAlike(db, keyword, key)
+  const unique = new Map(found.map(hit => [hit.id, hit]))
   return [...unique.values()].slice(0, limit).map(hit => toSuggestion(hit, directory))
+}
+
+/** More would take longer than a suggestion may. */
+const MOST_ALIKE = 60
+
+/** In Latin letters and without quantities, as the search reads it: `ВС847`, `STM32F1O3`, `ft232rl, 5 pcs`. */
+async function listAlike(db: Database, keyword: string, typed: string): Promise<PartHit[]> {
+  const key = searchKey(inLatinLetters(withoutNoise(keyword).text))
+  const keys = [key, ...alikeKeys(key)].filter(other => other !== '' && other !== typed).slice(0, MOST_ALIKE)
+  if (keys.length === 0) return []
+  const hits = await listPartsNear(db, keys, LIMITS.suggestions, LIMITS.suggestions)
+  return hits.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
 }
 
 export function toSuggestion(hit: PartHit, directory: Directory): Suggestion {

@@ -441,6 +441,21 @@ describe('while typing', () => {
     expect((await suggest('10k 04'))?.labels).toEqual(['10 kΩ', '0402'])
   })
 
+  test('the name of a maker is no category of its parts', async () => {
+    const { pool } = shop.connection
+    await importCatalogue(pool, [
+      parametricPart('INA-1', {
+        maker: 'Texas Instruments',
+        category: 'Amplifiers > Instrumentation amplifiers',
+        attributes: { 'Number of channels': '1' },
+      }),
+    ])
+    await expect.poll(async () => places(await search('texas instrumentation'))).not.toEqual([])
+    expect(await suggest('texas instrumentation')).toBeDefined()
+    expect(await suggest('texas inst')).toBeUndefined()
+    await pool.query(`delete from parts where part_number = 'INA-1'`)
+  })
+
   test.each(['10k', 'chip resistors', '10K0402X', 'lm358', '10k unobtainium'])(
     '"%s" describes no parts',
     async keyword => {
