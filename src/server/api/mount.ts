@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/wire/errors.ts'
 import { speak } from '../../contract/wire/translate.ts'
 import { validate } from '../../contract/wire/validate.ts'
 import { LIMITS } from '../../domain/limits.ts'
+import { isListed, joinValues } from '../../domain/list-filters.ts'
 import type { Lang } from '../../domain/locales.ts'
 import type { Client, Identity, ShopContext } from '../context.ts'
 import { inArea } from '../database/fair-pool.ts'
@@ -65,7 +66,7 @@ export function addRoutes<R extends { endpoint: Endpoint }>(
 export function readInput(endpoint: Endpoint, c: HonoContext) {
   return {
     params: c.req.param(),
-    query: readQuery(endpoint, c.req.query()),
+    query: readQuery(endpoint, c.req.queries()),
     body: () => BODIES[endpoint.encoding](c),
     lang: requestedLang(c),
   }
@@ -75,16 +76,25 @@ const OTHER_NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,63}$/u
 const MOST_OTHERS = 40
 
 /** Gathers names that the contract does not list. Links carry all kinds of marks, so odd ones are dropped. */
-function readQuery({ query, otherNames }: Endpoint, sent: Record<string, string>): Record<string, unknown> {
-  if (!query || !otherNames) return sent
-  const others = Object.entries(sent).filter(
-    ([name, value]) =>
-      !(name in query.shape) &&
-      OTHER_NAME.test(name) &&
-      value.length <= LIMITS.filterLength &&
-      isStorable(value),
-  )
-  return { ...sent, [otherNames]: Object.fromEntries(others.slice(0, MOST_OTHERS)) }
+function readQuery(
+  { query, otherNames }: Endpoint,
+  repeated: Record<string, string[]>,
+): Record<string, unknown> {
+  const sent = Object.entries(repeated)
+  const known = sent.map(([name, values]) => [name, isListed(name) ? joinValues(values) : values[0]])
+  if (!query || !otherNames) return Object.fromEntries(known)
+  const others = sent
+    .map(([name, values]) => ({ name, value: joinValues(values) }))
+    .filter(
+      ({ name, value }) =>
+        !(name in query.shape) &&
+        OTHER_NAME.test(name) &&
+        value.length <= LIMITS.filterLength &&
+        isStorable(value),
+    )
+    .slice(0, MOST_OTHERS)
+  const parameters = Object.fromEntries(others.map(({ name, value }) => [name, value]))
+  return { ...Object.fromEntries(known), [otherNames]: parameters }
 }
 
 /** Adds security-related log entries before and after the call. */

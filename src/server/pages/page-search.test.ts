@@ -11,8 +11,15 @@ describe('the query of a category page', () => {
     'resistance=10k%CE%A9',
     'resistance=10+kOhm',
     'resistance=10k,10K',
+    'resistance=10k&resistance=10K',
+    'resistance=&resistance=10k',
     'resistance=10k&page=1&brand_id=',
   ])('%s is one page', query => expect(read(query)).toEqual({ search: '?resistance=10k', isKept: true }))
+
+  test('has all values of a name that is repeated', () => {
+    const { search } = read('resistance=10k&packaging=0402&resistance=22k&packaging=0603')
+    expect(search).toBe('?packaging=0402%2C0603&resistance=10k%2C22k')
+  })
 
   test('has its filters in the order of the links of lists, parameters as in the dictionary', () => {
     const { search } = read('tolerance=1&resistance=1k&page=2&sort=price&brand_id=7&qty=500')

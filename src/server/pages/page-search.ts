@@ -1,5 +1,5 @@
 import { LIMITS } from '../../domain/limits.ts'
-import { CATEGORY_FILTERS, LIST_FILTERS } from '../../domain/list-filters.ts'
+import { CATEGORY_FILTERS, joinValues, LIST_FILTERS } from '../../domain/list-filters.ts'
 import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
 import { isEmptyFilter, readFilter, writeFilter } from '../../domain/parameters/filter.ts'
 import { isOwnAttribute, parameterOf } from '../../domain/parameters/own-attributes.ts'
@@ -62,7 +62,7 @@ function readParameters(query: URLSearchParams): ParameterFilters {
   let isUnderstood = true
   for (const slug of namedParameters(query)) {
     const parameter = parameterOf(slug)
-    const text = query.get(slug) ?? ''
+    const text = joinValues(query.getAll(slug))
     if (!parameter || text.trim() === '' || filters.length >= LIMITS.filters) continue
     // The API ignores longer ones, too.
     if (text.length > LIMITS.filterLength) continue

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
+import { isListed, joinValues } from '../../../domain/list-filters.ts'
 import { readPage } from './read-page.ts'
 import type { Screen } from './screens.ts'
 
@@ -30,7 +31,7 @@ export function knownSearch(search: URLSearchParams, known: Known | null): strin
   if (known?.readsParameters) return search.size > 0 ? `?${search}` : ''
   const kept = new URLSearchParams()
   for (const name of known?.search ?? []) {
-    const value = search.get(name)
+    const value = isListed(name) && search.has(name) ? joinValues(search.getAll(name)) : search.get(name)
     if (value !== null) kept.set(name, value)
   }
   return kept.size > 0 ? `?${kept}` : ''

@@ -27,6 +27,16 @@ const UNTOUCHED = {
 }
 
 describe('the choice in a URL', () => {
+  test('has all values of a name that is repeated', () => {
+    const query =
+      'brand_id=7&resistance=10k&packaging=0402&brand_id=9&resistance=22k&resistance=&packaging=A%5C,B'
+    expect(readCategory(query)).toMatchObject({
+      brand_id: [7, 9],
+      packaging: ['0402', 'A,B'],
+      parameters: { resistance: '10k,22k' },
+    })
+  })
+
   test('is read completely', () => {
     expect(
       read(

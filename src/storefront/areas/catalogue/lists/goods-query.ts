@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../domain/limits.ts'
+import { joinValues } from '../../../../domain/list-filters.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { findPlainSort } from '../../../../domain/sorts.ts'
@@ -30,9 +31,9 @@ export type GoodsChoice = {
 export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
   return {
     page: readPage(search.get('page')) ?? 1,
-    brand_id: readIds(search.get('brand_id')),
-    category_id: readIds(search.get('category_id')),
-    packaging: readNames(search.get('packaging')),
+    brand_id: readIds(joinValues(search.getAll('brand_id'))),
+    category_id: readIds(joinValues(search.getAll('category_id'))),
+    packaging: readNames(joinValues(search.getAll('packaging'))),
     in_stock: search.get('in_stock') === '1',
     rohs: search.get('rohs') === '1',
     parameters: {},
@@ -83,8 +84,8 @@ function joinNames(names: readonly string[]): string {
 }
 
 function readParameters(search: URLSearchParams): Record<string, string> {
-  const given = [...search].filter(([name]) => isParameterName(name))
-  const read = given.map(([name, text]): [string, string] => [name, withoutControls(text)])
+  const names = [...new Set(search.keys())].filter(isParameterName)
+  const read = names.map((name): [string, string] => [name, withoutControls(joinValues(search.getAll(name)))])
   return Object.fromEntries(read.filter(([, text]) => text !== '' && text.length <= LIMITS.filterLength))
 }
 
