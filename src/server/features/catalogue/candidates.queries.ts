@@ -113,7 +113,7 @@ function searchCandidates(search: Search, condition: SQL, sorting: PartSorting, 
   const { inside, words } = looseBranches(search, condition, sample.isMisjudged)
   const branches = [
     firstIds.length > 0 && ranked(firstIds, 0, condition),
-    key !== '' && branch(2, sql`${begins} and ${others} and ${condition} order by ${first(sorting)}`),
+    key !== '' && beginning(sql`${begins} and ${others} and ${condition}`, sorting),
     suffixIds.length > 0 && ranked(suffixIds, 3, condition),
     inside && branch(4, sql`${inside} ${cut(sample.inside)}`, SOLD_OUT, sample.inside),
     words && branch(5, sql`${words} ${cut(sample.words)}`, SOLD_OUT, sample.words),
@@ -159,6 +159,18 @@ function ranked(ids: number[], tier: number, condition: SQL): SQL {
 function branch(tier: number, rest: SQL, soldOut = sql`false`, percent?: number): SQL {
   const from = percent === undefined ? sql`parts` : sql`parts tablesample system (${percent}) repeatable (0)`
   return sql`(select ${COLUMNS}, ${sql.raw(String(tier))} as tier, 0 as place_in_tier, ${soldOut} as sold_out from ${from} where ${rest} limit ${MOST})`
+}
+
+/** More are not compared: each is read from the part itself, not from the index alone. */
+const MOST_COMPARED = 500
+
+/** By relevance the first matches that are in stock come first, then all others by number. */
+function beginning(where: SQL, sorting: PartSorting): SQL {
+  if (sorting.sort !== 'relevance') return branch(2, sql`${where} order by ${first(sorting)}`)
+  return sql`(select ${COLUMNS}, 2 as tier, 0 as place_in_tier,
+      row_number() over (order by search_key) > ${MOST_COMPARED}
+        or (select stock = 0 from parts as compared where compared.id = hit.id) as sold_out
+    from (select ${COLUMNS} from parts where ${where} order by search_key limit ${MOST}) as hit)`
 }
 
 /** Read from the part itself: only where parts are read anyway, not from the index alone. */

@@ -21,6 +21,7 @@ import {
   isByNumber,
   type Narrowed,
   narrowSegments,
+  type RowSort,
   type SortBy,
 } from './segments/narrow-segments.ts'
 import { pickRows, rowsOfBrand, rowsOfParts } from './segments/pick-rows.ts'
@@ -44,6 +45,8 @@ export type ListScope = {
   brandId?: number
   /** Only these parts, the best first. */
   partIds?: readonly number[] | undefined
+  /** By relevance, parts in stock come first. */
+  isInStockFirst?: boolean
 }
 
 /** One page of the parts of a category, or of several, filtered by parameters, with exact counts. */
@@ -56,9 +59,9 @@ export async function listCategoryGoods(
   const { db, directory, lang } = context
   const { page, page_size } = query
   const wanted = Math.min(page * page_size, LIMITS.listTotal)
-  const { read, priced, found } = await narrowCategories(context, categoryIds, query, wanted, scope)
+  const { read, sort, priced, found } = await narrowCategories(context, categoryIds, query, wanted, scope)
   const loaded = priced.map(({ segment }) => segment)
-  const ids = (await inOrder(db, found, loaded.length, read, scope)).slice((page - 1) * page_size, wanted)
+  const ids = (await inOrder(db, found, loaded.length, sort, scope)).slice((page - 1) * page_size, wanted)
   const parts = await listPartsById(db, ids)
   const places = new Map(found.first.map(first => [first.id, first]))
   const columns = shownColumns(found, read, categoryNames(directory, mainCategory(query, categoryIds, found)))
@@ -90,7 +93,7 @@ function mainCategory(
   return categoryIds.length > 1 && left.length === 1 ? (left[0] ?? 0) : (categoryIds[0] ?? 0)
 }
 
-type NarrowedCategory = { read: ReadChoice; priced: PricedSegment[]; found: Narrowed }
+type NarrowedCategory = { read: ReadChoice; sort: RowSort; priced: PricedSegment[]; found: Narrowed }
 
 const breathe = () => setImmediate()
 
@@ -107,8 +110,14 @@ async function narrowCategories(
   const loaded = await segments.load([...all].filter(id => hasParts(directory, id)))
   const whole = await Promise.all(loaded.map(segment => withPrices(segments, segment, query.qty)))
   const priced = await inScope(whole, scope, read.sort)
-  const found = await narrowSegments(priced, read.choice, read.sort, wanted, breathe)
-  return { read, priced, found }
+  const sort = rowSort(read.sort, scope)
+  const found = await narrowSegments(priced, read.choice, sort, wanted, breathe)
+  return { read, sort, priced, found }
+}
+
+/** Given parts are in their order already. */
+function rowSort(sort: SortBy, { isInStockFirst, partIds }: ListScope): RowSort {
+  return sort === 'relevance' && isInStockFirst && !partIds ? 'available' : sort
 }
 
 /** The parts of the segments that the list is about. */
@@ -157,7 +166,7 @@ async function inOrder(
   db: PartsContext['db'],
   { first }: Narrowed,
   segments: number,
-  { sort }: ReadChoice,
+  sort: RowSort,
   { partIds }: ListScope,
 ): Promise<number[]> {
   if (segments <= 1) return first.map(({ id }) => id)

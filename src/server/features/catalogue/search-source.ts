@@ -112,7 +112,10 @@ async function idsBySuffix(db: Database, keyword: string, key: string): Promise<
   const bare = searchKey(withoutPackagingSuffix(keyword))
   if (bare === key || bare.length < LIMITS.keywordMinLength) return []
   const hits = await listPartsByPrefix(db, bare, MOST_SUFFIXES)
-  return hits.filter(hit => searchKey(withoutPackagingSuffix(hit.part_number)) === bare).map(hit => hit.id)
+  return hits
+    .filter(hit => searchKey(withoutPackagingSuffix(hit.part_number)) === bare)
+    .sort((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
+    .map(hit => hit.id)
 }
 
 export function meaningsOf(

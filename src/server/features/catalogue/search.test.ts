@@ -178,6 +178,23 @@ describe('of equally good matches those in stock come first', () => {
     ])
     expect((await search('gizmo')).list.map(({ stock }) => stock)).toEqual([7, 7, 0, 0])
   })
+
+  test('numbers that begin with the search, below the number itself, on every page', async () => {
+    await stockParts(shop.connection.db, [
+      { partNumber: 'WW88', maker: 'Geehy', stock: 0 },
+      { partNumber: 'WW88A', maker: 'Geehy', stock: 0 },
+      { partNumber: 'WW88B', maker: 'Geehy', stock: 3 },
+      { partNumber: 'WW88C', maker: 'Nexperia', stock: 0 },
+      { partNumber: 'WW88D', maker: 'Nexperia', stock: 9 },
+    ])
+    const inOrder = ['WW88', 'WW88B', 'WW88D', 'WW88A', 'WW88C']
+    expect(await numbers('WW88')).toEqual(inOrder)
+    const pages = await Promise.all(['1', '2', '3'].map(page => numbers('WW88', { page, page_size: '2' })))
+    expect(pages.flat()).toEqual(inOrder)
+    expect(await numbers('WW88', { sort: 'number' })).toEqual(inOrder.toSorted())
+    const suggested = await shop.call()(suggestParts, { keyword: 'ww88' })
+    expect(suggested.map(({ part_number }) => part_number)).toEqual(inOrder)
+  })
 })
 
 describe('words', () => {

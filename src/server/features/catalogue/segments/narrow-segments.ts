@@ -18,6 +18,8 @@ import { type Codes, type Column, type LiveSegment, NO_PRICE, NOT_STATED } from 
 import { chosenSlugs, filterOf, moreOf, type PartChoice, type PricedSegment } from './segment-filters.ts'
 
 export type SortBy = PlainSort | { slug: string; isDescending: boolean }
+/** `available`: parts in stock come first. */
+export type RowSort = SortBy | 'available'
 
 /** How many parts have a value: with all filters but that of its own property, and with none. */
 export type FilterCount = { count: number; all: number }
@@ -49,7 +51,7 @@ export type Narrowed = {
 export async function narrowSegments(
   segments: readonly PricedSegment[],
   choice: PartChoice,
-  sort: SortBy,
+  sort: RowSort,
   wanted: number,
   breathe: () => Promise<void>,
 ): Promise<Narrowed> {
@@ -177,12 +179,12 @@ type Ranks = ReadonlyMap<string, number>
 const NO_RANKS: Ranks = new Map()
 
 /** The place of each value among those of all segments. */
-function ranksFor(segments: readonly PricedSegment[], sort: SortBy): Ranks {
+function ranksFor(segments: readonly PricedSegment[], sort: RowSort): Ranks {
   if (typeof sort === 'object') return rankValues(segments, sort.slug)
   return isByPackage(sort) ? rankPackages(segments) : NO_RANKS
 }
 
-function isByPackage(sort: SortBy): boolean {
+function isByPackage(sort: RowSort): boolean {
   return sort === 'packaging' || sort === '-packaging'
 }
 
@@ -200,10 +202,10 @@ function rankValues(segments: readonly PricedSegment[], slug: string): Ranks {
   return new Map(sorted.map(([key], i) => [key, i + 1]))
 }
 
-type Sorted = Exclude<SortBy, 'relevance' | 'number'>
+type Sorted = Exclude<RowSort, 'relevance' | 'number'>
 
 /** Segments are in the order of part numbers already. */
-export function isByNumber(sort: SortBy): sort is 'relevance' | 'number' {
+export function isByNumber(sort: RowSort): sort is 'relevance' | 'number' {
   return sort === 'relevance' || sort === 'number'
 }
 
@@ -213,10 +215,11 @@ export function directionOf(sort: Sorted): { isDescending: boolean; lacking?: nu
   const isTurned = sort.startsWith('-')
   if (sort === 'stock' || sort === '-stock') return { isDescending: !isTurned }
   if (sort === '-number') return { isDescending: true }
+  if (sort === 'available') return { isDescending: false }
   return { isDescending: isTurned, lacking: isByPackage(sort) ? 0 : NO_PRICE }
 }
 
-function orderOf(priced: PricedSegment, sort: SortBy, ranks: Ranks): RowOrder {
+function orderOf(priced: PricedSegment, sort: RowSort, ranks: Ranks): RowOrder {
   if (isByNumber(sort)) return null
   return { numbers: numbersOf(priced, sort, ranks), ...directionOf(sort) }
 }
@@ -229,6 +232,7 @@ function numbersOf(
   if (sort === 'price' || sort === '-price') return prices
   if (sort === 'stock' || sort === '-stock') return segment.stock
   if (sort === '-number') return rowNumbers(segment.ids.length)
+  if (sort === 'available') return soldOut(segment.stock)
   if (typeof sort !== 'object') return rankCodes(segment.packages.codes, segment.packages.names, ranks)
   const column = segment.columns.find(known => known.slug === sort.slug)
   if (!column) return new Uint8Array(segment.ids.length)
@@ -240,6 +244,13 @@ function rankCodes(codes: Codes, keys: readonly string[], ranks: Ranks): Uint32A
   const found = new Uint32Array(codes.length)
   for (let row = 0; row < found.length; row++) found[row] = rankOf[codes[row] ?? 0] ?? 0
   return found
+}
+
+/** 1 for parts that are sold out. */
+function soldOut(stock: Int32Array): Uint8Array {
+  const marks = new Uint8Array(stock.length)
+  for (let row = 0; row < marks.length; row++) marks[row] = Number((stock[row] ?? 0) <= 0)
+  return marks
 }
 
 function rowNumbers(size: number): Uint32Array {

@@ -24,7 +24,7 @@ export async function listUnderstood(
   scope: Pick<ListScope, 'elsewhere' | 'partIds'> = {},
 ): Promise<Found> {
   const { directory, lang } = context
-  const found = await listCategoryGoods(context, categoryIds, query, scope)
+  const found = await listCategoryGoods(context, categoryIds, query, { ...scope, isInStockFirst: true })
   const understood = read
     ? await describeTokens(context, query, read, categoryIds, scope.elsewhere ? null : found.total)
     : []

@@ -376,6 +376,31 @@ describe('a search is not rewritten', () => {
   })
 })
 
+test('parts in stock come first, on every page, and in several categories', async () => {
+  const { pool } = shop.connection
+  const electrolytic = { category: 'Capacitors > Electrolytic capacitors', capacitance: '68 µF' }
+  await importCatalogue(pool, [
+    capacitor('C-68U-A', { capacitance: '68 µF', stock: 0 }),
+    capacitor('C-68U-B', { capacitance: '68 µF' }),
+    capacitor('E-68U-A', { ...electrolytic, stock: 0 }),
+    capacitor('E-68U-B', electrolytic),
+  ])
+  await expect.poll(async () => (await search('68uF 50V')).total).toBe(4)
+  const pages = ['1', '2', '3', '4'].map(page => search('68uF 50V', { page, page_size: '1' }))
+  const inOrder = ['C-68U-B', 'E-68U-B', 'C-68U-A', 'E-68U-A']
+  expect((await Promise.all(pages)).flatMap(numbers)).toEqual(inOrder)
+  expect(numbers(await search('68uF 50V'))).toEqual(inOrder)
+  expect(numbers(await search('68uF 50V', { sort: 'number' }))).toEqual(inOrder.toSorted())
+  await pool.query(`delete from parts where part_number like '%-68U-%'`)
+})
+
+test('a filter may be repeated in the URL for each of its values', async () => {
+  const query =
+    'keyword=capacitors&capacitance=10n&capacitance=47u&packaging=0402&packaging=1210&page=1&page=2'
+  const { data } = await (await shop.get(`/api/index/search?${query}`)).json()
+  expect(numbers(data).sort()).toEqual(['C-10N', 'C-47U'])
+})
+
 describe('a reading can be changed', () => {
   const READ = { capacitance: '100n', packaging: '0402', dielectric: 'X7R', voltage: '50' }
 
