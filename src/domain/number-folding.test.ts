@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { alikeKeys, inLatinLetters, packingKeys } from './number-folding.ts'
+import { alikeKeys, inLatinLetters, packingKeys, withoutPacking } from './number-folding.ts'
 import { searchKey } from './part-number.ts'
+
+test('a packing set apart by a sign leaves the base of the number', () => {
+  expect(['MAX232+T&R', 'LM358/TR', 'AD8605ARTZ-REEL7'].map(withoutPacking)).toEqual([
+    'MAX232',
+    'LM358',
+    'AD8605ARTZ',
+  ])
+  expect(['MAX232', 'LM358-ADJ', 'A-TR', 'USB-TR'].map(withoutPacking)).toEqual(Array(4).fill(undefined))
+})
 
 describe('endings glued to a number', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { exactNumber, KEY_ENDINGS, SLIP_LENGTHS } from './part-number.ts'
+import { exactNumber, KEY_ENDINGS, SLIP_LENGTHS, searchKey } from './part-number.ts'
 
 /** Endings for reels and lead-free versions that are glued to numbers: MAX232CSETR, from MAX232CSE+T&R. */
 const GLUED_ENDINGS = [
@@ -18,6 +18,13 @@ export function packingKeys(key: string): string[] {
   const bases = [...new Set([...once, ...once.flatMap(withoutEnding)])].sort((a, b) => b.length - a.length)
   const packed = bases.flatMap(base => GLUED_ENDINGS.map(ending => base + ending))
   return [...new Set([...bases, ...packed])].filter(other => other !== key)
+}
+
+/** `MAX232+T&R`: the number without an ending that a sign sets apart; undefined if there is none. */
+export function withoutPacking(number: string): string | undefined {
+  const [, base = '', ending = ''] = /^(.+?)[+/#,-]([^+#,\s-]+)$/.exec(exactNumber(number)) ?? []
+  const isPacking = GLUED_ENDINGS.includes(searchKey(ending))
+  return isPacking && searchKey(base).length >= GLUED_BASE_LENGTH && /\d/.test(base) ? base : undefined
 }
 
 function withoutEnding(key: string): string[] {

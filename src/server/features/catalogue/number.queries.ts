@@ -107,7 +107,7 @@ export async function listAliases(
 /** Sorts after every letter and digit of a key. */
 export const AFTER_ALL = '\u{10ffff}'
 
-export type LeadingKey = { key: string; isWhole: boolean }
+type LeadingKey = { key: string; isWhole: boolean }
 
 /** Those of the first keys that are a whole number, and those of the others that numbers begin with. */
 export async function listLeadingKeys(

@@ -1,4 +1,4 @@
-import { inLatinLetters, packingKeys } from '../../../domain/number-folding.ts'
+import { inLatinLetters, packingKeys, withoutPacking } from '../../../domain/number-folding.ts'
 import { withoutOrderCode } from '../../../domain/order-code.ts'
 import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
@@ -50,8 +50,10 @@ export async function relaxSearch(context: PartsContext, keyword: string): Promi
     const source = await findSource(context, tried, keyword)
     if (source) return { source, leftOut }
   }
-  const led = await leadByNumber(context, text)
-  if (led) return { source: led.source, leftOut: [...led.leftOut, ...leftOut], isByNumber: true }
+  for (const tried of new Set([text, withoutOrderCode(text)])) {
+    const led = await leadByNumber(context, tried)
+    if (led) return { source: led.source, leftOut: [...led.leftOut, ...leftOut], isByNumber: true }
+  }
   const all = searchTerms(text)
   const terms = all.filter(({ text }) => !isFunctionWord(text) && !/^chips?$/i.test(text))
   if (all.length < 2 || terms.length === 0) return null
@@ -97,7 +99,14 @@ async function findSource(
   if (!key) return null
   const source = text === keyword ? null : await searchSource(context, text)
   if (source && (await hasMatches(context.db, source))) return source
-  return packedSource(context.db, key)
+  return (await packedSource(context.db, key)) ?? baseSource(context, text)
+}
+
+/** `MAX232+T&R`: no part is called MAX232, but MAX232CPE+ begins so. */
+async function baseSource(context: PartsContext, text: string): Promise<SearchSource | null> {
+  const base = withoutPacking(text)
+  const source = base === undefined ? null : await searchSource(context, base)
+  return source && (await hasMatches(context.db, source)) ? source : null
 }
 
 const MOST_PACKED = 100
@@ -127,7 +136,7 @@ async function dropTerms(context: PartsContext, terms: SearchTerm[]): Promise<Re
     if (await hasMatches(db, inside)) return { source: inside, leftOut: [] }
     const source = await findSource(context, inLatinLetters(unknown.term.text), '')
     const others = terms.filter(term => term !== unknown.term).map(term => term.text)
-    if (source) return { source, leftOut: others }
+    if (source) return { source, leftOut: others, isByNumber: true }
     if (await hasNear(db, unknown.term.key)) return null
   }
   const kept = await fittingTerms(db, candidates, allParts)

@@ -1,30 +1,23 @@
 import type { searchParts as searchPartsEndpoint } from '../../../contract/shop/catalogue.ts'
-import type { GoodsQuery, Suggestion } from '../../../contract/shop/goods.ts'
+import type { GoodsQuery } from '../../../contract/shop/goods.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
-import { readKnown } from '../../../domain/bom/stated-part.ts'
-import { isOtherValue } from '../../../domain/bom/value-slip.ts'
-import { LIMITS } from '../../../domain/limits.ts'
-import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
-import { nearKeys, searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
-import type { PartsContext } from './catalogue-context.ts'
 import { correctNames } from './correct-names.ts'
 import { categoryLink } from './directory.ts'
 import { hasWholeNumber } from './lead-by-number.ts'
 import { isByValue, listFoundGoods } from './list-found-goods.ts'
-import { listPartFacts } from './match.queries.ts'
-import { hasNumberWith, listPartsNear } from './number.queries.ts'
+import { listNear } from './list-near.ts'
+import { hasNumberWith } from './number.queries.ts'
 import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { findSeries, type Series } from './series.ts'
 import { stillTells } from './still-tells.ts'
-import { toSuggestion } from './suggest-parts.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
 import { listRead, listUnderstood } from './understanding/list-understood.ts'
-import { filtersOf, isFilter } from './understanding/reading-filters.ts'
+import { filtersOf, isFilter, PLAIN_SLUGS } from './understanding/reading-filters.ts'
 import { type ReadSearch, type UnderstandingContext, understand } from './understanding/understand.ts'
 import { saysSomething, understandWithout } from './understanding/understand-without.ts'
 import { listedWays } from './understanding/ways.ts'
@@ -60,7 +53,9 @@ async function searchAsTyped(context: SearchContext, { understood, ...query }: S
   if (isUnderstood && understood !== '0' && !(await isNumber(context.db, source, query.keyword)))
     return withLeftOut(await listRead(context, query, read), notRead(reading))
   const found = await searchWords(context, query, source, understood === '0' ? null : reading)
-  return isUnderstood ? { ...found, ...offer(context, read) } : found
+  return read && !found.understood && (isUnderstood || isOneValue(read))
+    ? { ...found, ...offer(context, read) }
+    : found
 }
 
 /** The list of the categories that a former answer named, with the same reading. */
@@ -156,6 +151,16 @@ function offer(
 function isWhole({ tokens, unknown, ways: [best] }: ReadSearch): boolean {
   return best !== undefined && isFilter(best) && tokens.length >= 2 && unknown.length === 0
 }
+
+/** `10k`: the list is by number, but the value has one usual meaning. */
+function isOneValue({ tokens, unknown, ways }: ReadSearch): boolean {
+  const [way, other] = listedWays(ways)
+  const isUsual = way?.readings.every(({ slug, doubt }) => doubt <= USUAL_DOUBT && !PLAIN_SLUGS.has(slug))
+  return tokens.length === 1 && unknown.length === 0 && other === undefined && (isUsual ?? false)
+}
+
+/** That of a prefix without its unit. */
+const USUAL_DOUBT = 1
 
 /** Part numbers win over every other meaning. A search with signs of measures is one only as a whole: `1% 10k`. */
 async function isNumber(db: Database, source: SearchSource, keyword: string): Promise<boolean> {
@@ -283,29 +288,4 @@ function isNarrowed(query: GoodsQuery): boolean {
   return (
     [brand_id, category_id, packaging].some(Boolean) || in_stock === '1' || rohs === '1' || isByValue(query)
   )
-}
-
-/** Similar numbers, first those that differ in letters that look alike. */
-async function listNear({ db, directory }: PartsContext, keyword: string): Promise<Suggestion[]> {
-  const key = searchKey(inLatinLetters(numberIn(withoutNoise(keyword).text)))
-  const keys = [...new Set([...alikeKeys(key), ...nearKeys(key)])]
-  if (keys.length === 0) return []
-  const hits = await listPartsNear(db, keys, LIMITS.suggestions * 3)
-  const unique = new Map(hits.map(hit => [hit.id, hit]))
-  const facts = await listPartFacts(db, [...unique.keys()])
-  const known = new Map(facts.map(fact => [fact.id, readKnown(fact)]))
-  return [...unique.values()]
-    .filter(({ id, part_number }) => {
-      const part = known.get(id)
-      // LM7815CT is no slip of LM7805CT.
-      return !part || !isOtherValue(key, part_number, part)
-    })
-    .slice(0, LIMITS.suggestions)
-    .map(hit => toSuggestion(hit, directory))
-}
-
-/** Among several words the one that looks like a number. */
-function numberIn(text: string): string {
-  const numbers = searchTerms(text).filter(({ kind }) => kind === 'number')
-  return numbers.length === 1 ? (numbers[0]?.text ?? text) : text
 }

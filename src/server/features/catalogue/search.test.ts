@@ -347,6 +347,8 @@ describe('a part number leads beside words that do not fit', () => {
     ['1935200 SOT-23', ['1935200'], ['SOT-23']],
     ['09 67 009 4715 5V', ['09 67 009 4715'], ['5V']],
     ['4N35 0402', ['4N35'], ['0402']],
+    ['595-STM32F103C8T6 0402', ['STM32F103C8T6'], ['0402']],
+    ['STM32F103C8T6TR 10k 0402', ['STM32F103C8T6'], ['10k', '0402']],
     ['SS34 SMA, 20 pcs', ['SS34', 'SS34-E3'], ['SMA', '20 pcs']],
   ])('"%s"', async (typed, expected, leftOut) => {
     const found = await search(typed)
@@ -361,6 +363,9 @@ describe('a number in another packing or alphabet', () => {
     ['BAT54H-REEL7', 'BAT54H,115'],
     ['LTC3780EGREEL', 'LTC3780EG#PBF'],
     ['LTC3780EG+T&R', 'LTC3780EG#TRPBF'],
+    ['STM32F103C8+T&R', 'STM32F103C8T6'],
+    ['STM32F103C8/TR', 'STM32F103C8T6'],
+    ['STM32F103-REEL', 'STM32F103'],
     ['STM32F103C8T6TR', 'STM32F103C8T6'],
     ['ЅТМ32F103С8Т6', 'STM32F103C8T6'],
     ['ＳＴＭ３２Ｆ１０３Ｃ８Ｔ６', 'STM32F103C8T6'],
@@ -459,6 +464,11 @@ describe('similar numbers', () => {
     const mistyped = await search('STM23F103C8T6', { in_stock: '1' })
     expect(mistyped.did_you_mean?.[0]?.part_number).toBe('STM32F103C8T6')
     expect((await search('stm32f103', { packaging: 'no such' })).did_you_mean).toBeUndefined()
+  })
+
+  test('of a short word are whole numbers: RJ45 is no beginning of RC4558D', async () => {
+    await stockParts(shop.connection.db, [{ partNumber: 'RC4558D', maker: 'Texas Instruments' }])
+    expect((await search('rj45')).did_you_mean).toEqual([])
   })
 
   test('are not offered while anything matches as typed', async () => {

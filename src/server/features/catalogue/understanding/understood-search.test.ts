@@ -361,6 +361,18 @@ describe('a search is not rewritten', () => {
     expect((await search(keyword)).understood).toBeUndefined()
   })
 
+  test('if it is a value alone; the parameter is offered', async () => {
+    const found = await search('100k')
+    expect(found.understood).toBeUndefined()
+    expect(found.or_understood).toMatchObject({
+      understood: [{ slug: 'resistance', value: '100k' }],
+      categories: [{ category_name: 'Chip resistors' }],
+      total: 1,
+    })
+    for (const keyword of ['0402', 'murata', 'crystal', '100R', '25V'])
+      expect((await search(keyword)).or_understood, keyword).toBeUndefined()
+  })
+
   test('if a code such as 104 can be a capacitance or a resistance', async () => {
     expect((await search('104 0402')).understood).toBeUndefined()
   })
