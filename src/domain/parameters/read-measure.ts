@@ -161,12 +161,16 @@ function readInfix(parameter: Parameter, unit: string, text: string): Read | und
   if (!letter || /^0\d/.test(whole)) return undefined
   // A prefix without a whole part is a code of some makers; R47 and n47 are common.
   if (whole === '' && !/[Rnpuμ]/.test(letter)) return undefined
-  const prefix = letter === 'R' || letter === 'V' ? '' : letter
-  const reading = readUnit(prefix + rest, unit, isIec(parameter))
-  if (!reading) return undefined
+  const isPoint = letter === 'R' || letter === 'V'
+  const symbol = letter === 'R' ? rest.replace(TOLERANCE_LETTER, '') : rest
+  const reading = readUnit(isPoint ? symbol : letter + rest, unit, isIec(parameter))
+  if (!reading || (isPoint && reading.hasPrefix)) return undefined
   const decimal = { digits: BigInt(whole + fraction), exponent: -fraction.length }
   return { decimal, reading: { ...reading, hasUnit: true }, isFraction: false }
 }
+
+/** The K of 4R7K is ±10 %, the M ±20 %. */
+const TOLERANCE_LETTER = /^[BCDFGJKM]$/
 
 function bareReading(
   parameter: Parameter,
@@ -193,7 +197,7 @@ function canBeBare(parameter: Parameter, unit: string, number: number): boolean 
   if (unit === 'W') return number < 1000
   // A small length without unit may be in inches.
   if (unit === 'mm') return number >= 0.4
-  return unit !== '%' || parameter.sign !== '±' || number >= 1
+  return unit !== '%' || number >= 1
 }
 
 function isIec({ spelling }: Parameter): boolean {

@@ -110,7 +110,8 @@ export function readText(text: string): ParameterValue[] | undefined {
 function readNumbers(parameter: Parameter, text: string, options: ReadOptions): ParameterValue[] | undefined {
   const bounds = readBounds(parameter, text, options)
   if (bounds) return [bounds]
-  const noted = withoutNotes(text)
+  const lasting = withoutDuration(parameter, text)
+  const noted = lasting && !isOfConditions(parameter, lasting) ? withoutNotes(lasting) : undefined
   if (!noted || hasValueAfterCondition(parameter, text, options)) return undefined
   const [inBrackets, ...others] = noted.inBrackets
   // `J (±5%)`: the code and its meaning.
@@ -127,6 +128,24 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
     readFirst(parameter, noted.value, options)
   return values && agreeing(parameter, values, noted.inBrackets, options)
 }
+
+/** `5000 V/1 min`: an isolation is tested for a minute. Elsewhere `1 min` may be a minute or a minimum. */
+function withoutDuration({ unit, kind }: Parameter, text: string): string | undefined {
+  if (unit === 'V' && kind === 'number') return text.replace(DURATION, '')
+  return MINUTES.test(text) ? undefined : text
+}
+
+const DURATION =
+  / ?(?:[/,;]|\(| for) ?(?:for )?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|minut[io]s?|minuten|сек|с|мин|минут[аы]?|秒|分|分钟|分鐘|分間|초|분|دقيقة|ثانية)\.?\)?$/iu
+const MINUTES = /[/,;] ?\d+ ?(?:min|мин)\.?$/iu
+
+/** `-40/85/21` is a climatic category, and `5000/105` a lifetime at a temperature. */
+function isOfConditions({ unit, kind }: Parameter, text: string): boolean {
+  if (unit === '°C' && kind === 'range') return CLIMATIC.test(text)
+  return unit === 'h' && /\/ ?\d{2,3}$/.test(text)
+}
+
+const CLIMATIC = /^(?:[+-]?\d+ ?\/ ?\+?\d+ ?\/ ?\d|\d+ ?\/ ?\d+ ?(?:$|\())/
 
 /** The unit or prefix of `20 (mA)` and `10 (k)`. */
 function bracketedUnit(parameter: Parameter, value: string, inBrackets = ''): UnitReading | undefined {
@@ -223,9 +242,11 @@ function otherUnit(parameter: Parameter, unit: string): { unit?: string } {
 }
 
 const RANGE_MARKS = [
-  /^(?:from |от |von |de |entre |between |da |من )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | إلى | 至 | 到 |至|到|から) ?(.+)$/iu,
+  /^(?:from |от |von |de |entre |between |da |من )?(.+?) ?(?:~|…|→| to | thru | through | bis | до | à | and | إلى | 至 | 到 |至|到|から|에서|부터) ?(.+?) ?(?:まで|까지)?$/iu,
   // A dash is a sign as well: it separates only after a digit, a unit or a bracket. V~ is no end of `-1.2V ~ -37V`.
   /^([+-]? ?[\d.,]+[^\d~…]*?) ?- ?([+-]? ?[\d.,].*)$/u,
+  // `2V7-5V5`, `1/4W-1/2W`
+  /^(\d*(?:\p{L}|\/)\d+[^\d~…]*?) ?- ?(\d*(?:\p{L}|\/)\d.*|[\d.,]+ ?\p{L}.*)$/u,
 ]
 
 /** `-40 a 125 °C` in Spanish and Italian. Of single numbers `12 a 800 V` may be amperes. */
@@ -322,6 +343,8 @@ function readList(parameter: Parameter, text: string, options: ReadOptions): Par
   const isFraction = parameter.unit !== 'W' && FRACTION.test(text)
   if (parameter.kind === 'count' || currentKinds(items) > 1 || isFraction) return undefined
   const last = readMeasure(parameter, items.at(-1) ?? '', options)
+  // `10k/25`: a bare number after others may be a condition.
+  if (last && isBare(last) && items.some(item => HAS_UNIT.test(item))) return undefined
   // `±2g, 4g, 8g`: the sign is that of all.
   const sign = parameter.kind === 'range' && parameter.sign === '±' && text.startsWith('±') ? '±' : ''
   const values = items.map(item =>
@@ -331,6 +354,12 @@ function readList(parameter: Parameter, text: string, options: ReadOptions): Par
     ? settleFractions(parameter, distinct(values), text)
     : undefined
 }
+
+function isBare({ reading }: Measurement): boolean {
+  return !reading.hasUnit && !reading.hasPrefix
+}
+
+const HAS_UNIT = /\d ?[\p{L}Ω%]/u
 
 /** `1/2 Ω` is no list. */
 const FRACTION = /^[1-3]\/(?:2|3|4|8|10|16|32|64)(?!\d)/
@@ -388,17 +417,32 @@ function agreeing(
   inBrackets: string[],
   options: ReadOptions,
 ): ParameterValue[] | undefined {
+  const [value] = values
   for (const content of inBrackets.filter(
     text => /\d/.test(text) && !CONDITIONS.test(text) && !isForeign(parameter, text),
   )) {
+    if (
+      value?.kind === 'number' &&
+      values.length === 1 &&
+      isClose(value.number, readCode(parameter, content))
+    )
+      continue
     const repeated = readItem(parameter, content, options)?.[0]
-    const [value] = values
     if (value?.kind !== 'number' || repeated?.kind !== 'number' || values.length > 1) return undefined
     if (!isClose(value.number, repeated.number)) return undefined
     if (/[/]\d|mm/.test(content)) return [repeated]
   }
   return values
 }
+
+/** The digits on a part: 104 are 100 nF, 100 kΩ or 100 mH. */
+function readCode({ unit = '' }: Parameter, text: string): number {
+  const [, digits, power] = /^(\d{2,3})(\d)$/.exec(text) ?? []
+  const exponent = CODE_EXPONENTS[unit]
+  return digits && exponent !== undefined ? Number(`${digits}e${Number(power) + exponent}`) : Number.NaN
+}
+
+const CODE_EXPONENTS: Readonly<Record<string, number>> = { F: -12, Ω: 0, H: -6 }
 
 /** Conditions in brackets: (Ta=25°C), (TJ), (Vgs=10V), (100 kHz); and how a memory is organized: (16M x 8). */
 const CONDITIONS = /^(?:t[acj]?|v\w*|i\w*|f)\s*[=:]|^[\d.]+ ?[kM]?Hz$|^[\d.]+ ?[KMG]? ?x ?\d+$/i
@@ -411,21 +455,31 @@ function readWords(parameter: Parameter, text: string): ParameterValue[] | undef
   const items = text.split(WORD_MARKS).filter(Boolean)
   if (items.length < 2 || items.length > MAX_VALUES) return undefined
   const words = items.map(item => findWord(parameter, item))
-  return words.every(word => word !== undefined) ? distinct(words) : undefined
+  if (!words.every(word => word !== undefined)) return undefined
+  const pair = findWord(
+    parameter,
+    words
+      .map(({ word }) => word)
+      .sort()
+      .join('+'),
+  )
+  return pair ? [pair] : distinct(words)
 }
 
 const WORD_MARKS = /\s*[,;/|、+&]\s*|\s+(?:and|or|und|oder|et|ou|y|o|e|и|или)\s+/iu
 
-const indexes = new WeakMap<Parameter, Map<string, ParameterValue>>()
+type Word = ParameterValue & { kind: 'word' }
 
-function findWord(parameter: Parameter, text: string): ParameterValue | undefined {
+const indexes = new WeakMap<Parameter, Map<string, Word>>()
+
+function findWord(parameter: Parameter, text: string): Word | undefined {
   const index = indexes.get(parameter) ?? indexWords(parameter.values ?? [])
   indexes.set(parameter, index)
   return index.get(foldWord(text))
 }
 
-function indexWords(words: readonly ParameterWord[]): Map<string, ParameterValue> {
-  const index = new Map<string, ParameterValue>()
+function indexWords(words: readonly ParameterWord[]): Map<string, Word> {
+  const index = new Map<string, Word>()
   for (const { word, synonyms, labels } of words)
     for (const spelling of [word, ...synonyms, ...Object.values(labels ?? {})])
       if (!index.has(foldWord(spelling))) index.set(foldWord(spelling), { kind: 'word', word })

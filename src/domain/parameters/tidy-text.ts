@@ -1,7 +1,9 @@
 /** Value texts as feeds write them, in one spelling of signs, dashes and spaces; undefined if not readable. */
 export function tidyValue(text: string): string | undefined {
   if (text.length > MAX_LENGTH || SUPERSCRIPTS.test(text)) return undefined
-  return text
+  const plain = withPlainFractions(withLatinDigits(text))
+  if (HALF_READ.test(plain)) return undefined
+  return plain
     .replace(/[º˚∘⁰]/g, '°')
     .replace(/[‐‑‒–—―−﹣－]/g, '-')
     .replace(/[～〜∼≈～]/g, '~')
@@ -16,6 +18,33 @@ export function tidyValue(text: string): string | undefined {
 }
 
 const MAX_LENGTH = 120
+
+/** Arabic and Persian texts also have invisible marks of direction. */
+function withLatinDigits(text: string): string {
+  return text
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 0xf))
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)٬(?=\d)/g, ',')
+    .replaceAll('٪', '%')
+}
+
+/** 1½ would become 11/2. */
+function withPlainFractions(text: string): string {
+  return text.replace(MIXED, (_, whole: string, fraction: string) => `${whole}.${FRACTIONS[fraction]}`)
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '25',
+  '½': '5',
+  '¾': '75',
+  '⅛': '125',
+  '⅜': '375',
+  '⅝': '625',
+  '⅞': '875',
+}
+const MIXED = /(?<![\d.,/])(\d{1,2}) ?([¼½¾⅛⅜⅝⅞])/g
+const HALF_READ = /\d ?[¼-¾⅐-⅞]/u
 
 /** 10² would become 102, and ×10³ is no number we read. */
 const SUPERSCRIPTS = /\d[⁰¹²³⁴-⁹⁻]|[×x*]\s*10\s*[\^⁰-⁹¹²³⁻]/u

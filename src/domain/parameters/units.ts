@@ -53,7 +53,7 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
     infix: 'RpnuμmkKMGкКМ',
     fixed: { kilohm: [1n, 3], kilohms: [1n, 3], megohm: [1n, 6], megohms: [1n, 6] },
   }),
-  F: unit('f farad farads ф фарад 法 法拉 ファラド 패럿 فاراد', {
+  F: unit('f farad farads ф фарад 法 法拉 ファラド ファラッド 패럿 فاراد', {
     ...PREFIXED,
     infix: 'pPnNuUμm',
     fixed: { mfd: [1n, -6], uuf: [1n, -12], mmfd: [1n, -12] },
@@ -185,13 +185,13 @@ export const UNITS: Readonly<Record<string, UnitSpellings>> = {
 
 const PREFIXES: readonly (readonly [exponent: number, spellings: string])[] = [
   [-15, 'f'],
-  [-12, 'p P п П pico пико 皮 بيكو'],
-  [-9, 'n N н Н nano нано 纳 奈 納 نانو'],
-  [-6, 'µ μ u U мк МК mk micro микро 微 ميكرو مايكرو'],
-  [-3, 'm м milli милли 毫 ميلي مللي'],
-  [3, 'k K Ki к К kilo кило 千 كيلو'],
-  [6, 'M Mi М Meg meg MEG mega Mega мега Мега 兆 ميغا ميجا'],
-  [9, 'G Gi Г giga Giga гига Гига 吉 غيغا جيجا'],
+  [-12, 'p P п П pico пико 皮 بيكو ピコ 피코'],
+  [-9, 'n N н Н nano нано 纳 奈 納 نانو ナノ 나노'],
+  [-6, 'µ μ u U мк МК mk micro микро 微 ميكرو مايكرو マイクロ 마이크로'],
+  [-3, 'm м milli милли 毫 ميلي مللي ミリ 밀리'],
+  [3, 'k K Ki к К kilo кило 千 كيلو キロ 킬로'],
+  [6, 'M Mi М Meg meg MEG mega Mega мега Мега 兆 ميغا ميجا メガ 메가'],
+  [9, 'G Gi Г giga Giga гига Гига 吉 غيغا جيجا ギガ 기가'],
   [12, 'T Т tera'],
 ]
 
@@ -199,6 +199,11 @@ const PREFIXES: readonly (readonly [exponent: number, spellings: string])[] = [
 const SPELLED_PREFIXES = PREFIXES.flatMap(([exponent, spellings]) =>
   spellings.split(' ').map(spelling => ({ spelling, exponent })),
 ).sort((a, b) => b.spelling.length - a.spelling.length)
+
+/** A prefix without its unit, such as the K of 10K. */
+export function isPrefix(text: string): boolean {
+  return SPELLED_PREFIXES.some(({ spelling }) => spelling === text)
+}
 
 const SHOWN_PREFIXES: Readonly<Record<string, number>> = {
   p: -12,
