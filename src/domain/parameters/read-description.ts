@@ -1,6 +1,7 @@
 import { parameterBySlug } from './dictionary.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { readValues } from './read-value.ts'
+import { isPrefix } from './units.ts'
 import { valueKey } from './write-value.ts'
 
 /** A value found in a description, and the words that say it. */
@@ -17,7 +18,7 @@ type PartKind = {
   slugs: readonly string[]
   /** Read from words. */
   words?: Readonly<Record<string, RegExp>>
-  /** Prefixes that may be used without a unit. */
+  /** How the needed value may be written without a unit. */
   bare?: RegExp
 }
 
@@ -25,7 +26,7 @@ const DIELECTRICS = /\b(?:[CX][08O]G|NP[0O]|U2J|X[5678][RSTLU]|Y5V|Z5U|Н[59]0)\
 const FILMS = /thick[- ]?film|thin[- ]?film|metal[- ]?film|carbon[- ]?film|wire[- ]?wound|厚膜|薄膜/giu
 /** Complementary pairs first, so that only a part of them is not read. */
 const CHANNELS =
-  /\bN[- ]*(?:and|und|et|y|e|и|&|\+|\/|,)[- ]*P[- ]*(?:channel|ch)?\b|\b[NP][- ]?(?:channel|ch|kanal)\b|[NP][-]?沟道|[NP][- ]?канал\p{L}*/giu
+  /\bN[- ]*(?:and|und|et|y|e|и|&|\+|\/|,)[- ]*P[- ]*(?:channel|ch)?\b|\bP ?[&+/] ?N[- ]?(?:channel|ch)\b|\b[NP][- ]?(?:channel|ch|kanal)\b|[NP][-]?沟道|[NP][- ]?канал\p{L}*/giu
 const JUNCTIONS = /\b(?:NPN|PNP)\b/gu
 
 const KINDS: readonly PartKind[] = [
@@ -35,7 +36,7 @@ const KINDS: readonly PartKind[] = [
     needs: 'resistance',
     slugs: ['resistance', 'tolerance', 'power', 'tempco'],
     words: { technology: FILMS },
-    bare: /^[\d.,]+ ?[kKM]$|^\d+[kKMR]\d+$|^R\d+$/,
+    bare: /^[\d.,]+ ?(?:[kKMкКМ]|[mM]eg|MEG)$|^\d+[kKMRкКМ]\d+$|^R\d+$/,
   },
   {
     names:
@@ -44,14 +45,14 @@ const KINDS: readonly PartKind[] = [
     needs: 'capacitance',
     slugs: ['capacitance', 'tolerance', 'voltage'],
     words: { dielectric: DIELECTRICS },
-    bare: /^[\d.,]+ ?[pnuµμ]$|^\d+[pnuµμ]\d+$/,
+    bare: /^[\d.,]+ ?(?:[pPnNuUµμнп]|мк)$|^\d+[pnuµμ]\d+$/,
   },
   {
     names: 'ind inductor inductors choke дроссель дроссели индуктивность катушка drossel spule inductance',
     signs: /电感|電感|インダクタ|인덕터/u,
     needs: 'inductance',
     slugs: ['inductance', 'tolerance', 'current'],
-    bare: /^[\d.,]+ ?[nuµμ]$|^\d+[nuµμ]\d+$/,
+    bare: /^[\d.,]+ ?(?:[nNuUµμн]|мк)$|^\d+[nuµμ]\d+$/,
   },
   {
     names: 'bead beads fb бусина',
@@ -140,7 +141,7 @@ export function readDescription(description: string): DescribedValue[] {
   const kind = theOnly(kindsIn(text))
   if (!kind) return []
   const found = [...readQuantities(kind, text), ...readNamed(kind, text)]
-  const clear = found.filter(({ slug, value }) => isAlone(found, slug, value))
+  const clear = found.filter(({ slug, value }) => value.kind !== 'range' && isAlone(found, slug, value))
   return clear.some(({ slug }) => slug === kind.needs) ? distinct(clear) : []
 }
 
@@ -164,17 +165,31 @@ const NUMBER = String.raw`\d+/\d+|\d+(?:[.,]\d+)?|\.\d+`
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`
 /** A number, its unit, and `ohm` written apart as in `10K OHM`. */
 const QUANTITY = new RegExp(
-  String.raw`(?:(?<![${LETTER}\d.,/+\-±~…])|(?=±))(±? ?(?:${NUMBER}))(?: ?([%Ω°]|[a-zA-Zµμ]+|\p{Script=Cyrillic}+|[欧伏安法瓦亨赫])(?:([Ωω])|/°?[CK])?)?( ?(?:ohms?|ом))?(?:(?<=%)|(?![${LETTER}\d]))|(?<![${LETTER}\d.,])(?:\d+[kKMRpnuµμ]\d+|R\d+)(?:Ω| ?ohms?)?(?![${LETTER}\d])`,
+  String.raw`(?:(?<![${LETTER}\d.,/+\-±~…])|(?=±))(±? ?(?:${NUMBER}))(?: ?([%Ω°]|[a-zA-Zµμ]+|\p{Script=Cyrillic}+|[欧伏安法瓦亨赫])(?:([Ωω])|/°?[CK])?)?( ?(?:ohms?|ом))?(?:(?<=%)|(?![${LETTER}\d]))|(?<![${LETTER}\d.,])(?:\d+[kKMRpnuµμкКМ]\d+|R\d+)(?:Ω| ?ohms?)?(?![${LETTER}\d])`,
   'giu',
 )
 
 function readQuantities(kind: PartKind, text: string): DescribedValue[] {
-  return [...text.matchAll(QUANTITY)].flatMap(([whole]) => {
+  return [...text.matchAll(QUANTITY)].flatMap(({ 0: whole, index }) => {
     const token = whole.trim()
     // In capitals a milliohm and a megohm look the same.
     if (/\d ?MOHMS?$/.test(token)) return []
-    return kind.slugs.flatMap(slug => remembered(slug, token, kind))
+    const [more = ''] = FURTHER.exec(text.slice(index + whole.length)) ?? []
+    return kind.slugs.flatMap(slug => [
+      ...remembered(slug, token, kind),
+      ...(more ? readSeveral(slug, token + more) : []),
+    ])
   })
+}
+
+/** `10K..100K` and `3.3V/5V` are no single value. */
+const FURTHER = /^ ?(?:\.{2,}|[…~÷/-]) ?±?[\dR.,/]+ ?\p{L}*\d*/u
+
+function readSeveral(slug: string, text: string): DescribedValue[] {
+  const parameter = parameterBySlug(slug)
+  const values = (parameter && readValues(parameter, text)) ?? []
+  const isSeveral = values.length > 1 || values[0]?.kind === 'range'
+  return isSeveral ? values.map(value => ({ slug, value, text })) : []
 }
 
 /** Descriptions repeat the same few tokens; a million of them are read during an import. */
@@ -191,18 +206,20 @@ function remembered(slug: string, token: string, kind: PartKind): DescribedValue
   return values
 }
 
-function readAs(slug: string, token: string, { bare }: PartKind): DescribedValue[] {
+function readAs(slug: string, token: string, { needs, bare }: PartKind): DescribedValue[] {
   const parameter = parameterBySlug(slug)
-  if (!parameter || !hasUnit(token, bare) || isOther(parameter, token)) return []
-  const [value, more] = readValues(parameter, token) ?? []
+  if (!parameter || isOther(parameter, token)) return []
+  if (!hasUnit(token) && !(slug === needs && bare?.test(token))) return []
+  const [value, more] = readValues(parameter, token.replace(MILLI_IN_CAPITALS, '$1m$2')) ?? []
   return value?.kind === 'number' && !more ? [{ slug, value, text: token }] : []
 }
 
-/** A bare number says nothing; a bare prefix says something only where the kind of part allows it. */
-function hasUnit(token: string, bare: RegExp | undefined): boolean {
-  if (/^[±\d.,/ ]+$/.test(token)) return false
-  const isPrefixOnly = /^[±\d.,/ ]+[fpnuµμmkKMGT]$|^\d+[a-zA-Zµμ]\d+$|^R\d+$/.test(token)
-  return !isPrefixOnly || (bare?.test(token) ?? false)
+/** No part has megawatts or megaamperes. */
+const MILLI_IN_CAPITALS = /^([\d.,]+ ?)M([WA])$/
+
+function hasUnit(token: string): boolean {
+  const symbol = /^[±\d.,/ ]*(.*)$/.exec(token)?.[1] ?? ''
+  return symbol !== '' && !isPrefix(symbol) && !/\d$/.test(symbol)
 }
 
 /** `±0.25 pF` is a tolerance, `0.25 pF` a capacitance. */
