@@ -12,7 +12,9 @@ import { POWER } from './families/power.ts'
 import { RESISTIVE } from './families/resistive.ts'
 import { SENSOR } from './families/sensor.ts'
 import { TIMING } from './families/timing.ts'
+import { isGeneral, isValueName, onlyMain, shortName, valueSlug } from './general-names.ts'
 import { foldName, foldWord, type Parameter } from './parameter.ts'
+import type { ParameterSet } from './parameter-sets.ts'
 import { readUnit, UNITS } from './units.ts'
 
 /** Every parameter the shop understands. Addresses list filters in this order. */
@@ -43,7 +45,7 @@ export function parameterBySlug(slug: string): Parameter | undefined {
 export type ParameterColumn = { parameter: Parameter; unit?: string }
 
 /** The parameter a feed means by this name. */
-export function findParameter(name: string, among?: readonly string[]): Parameter | undefined {
+export function findParameter(name: string, among?: ParameterSet | readonly string[]): Parameter | undefined {
   return readColumnName(name, among)?.parameter
 }
 
@@ -52,11 +54,15 @@ export function findParameter(name: string, among?: readonly string[]): Paramete
  * `Rds On (Max) @ Id, Vgs`. A name that several parameters share is read only if one of them is `among` those
  * of the part's category.
  */
-export function readColumnName(name: string, among?: readonly string[]): ParameterColumn | undefined {
+export function readColumnName(
+  name: string,
+  among?: ParameterSet | readonly string[],
+): ParameterColumn | undefined {
   if (name.length > MAX_NAME_LENGTH) return undefined
   const normal = name.normalize('NFKC')
   const text = normal.replace(PLUS_MINUS, ' ').trim()
-  const column = readTitle(text, among) ?? readTitle(text.replace(CONDITION, '').trim(), among)
+  const set = among && 'lead' in among ? among : among && { lead: among, more: [] }
+  const column = readTitle(text, set) ?? readTitle(text.replace(CONDITION, '').trim(), set)
   // A bare 15 below `Output voltage (±V)` is no 15 V.
   return text !== normal.trim() && column?.parameter.sign !== '±' ? undefined : column
 }
@@ -65,7 +71,7 @@ const MAX_NAME_LENGTH = 120
 const PLUS_MINUS = /±|\+ ?\/ ?-/g
 const CONDITION = /\s*(?:@|\bat \d|при \d|bei \d|, 25).*$/iu
 
-function readTitle(text: string, among?: readonly string[]): ParameterColumn | undefined {
+function readTitle(text: string, among?: ParameterSet): ParameterColumn | undefined {
   const whole = findName(text, among)
   if (whole) return isOneEnd(whole, text) ? undefined : { parameter: whole }
   const { title, notes } = splitNotes(text.replace(ON_RESISTANCE, 'RDSon'))
@@ -88,7 +94,7 @@ function readTitle(text: string, among?: readonly string[]): ParameterColumn | u
 const ON_RESISTANCE = /\bRDS ?\(on\)/i
 
 /** `Drain-Source-Spannung UDS`: the name and its symbol. */
-function findWithSymbol(title: string, among?: readonly string[]): Parameter | undefined {
+function findWithSymbol(title: string, among?: ParameterSet): Parameter | undefined {
   const [, name = '', symbol = ''] = /^(.+) (\S+)$/.exec(title) ?? []
   const parameter = name ? findName(name, among) : undefined
   return parameter && candidates(symbol).includes(parameter.slug) ? parameter : undefined
@@ -142,61 +148,30 @@ function agrees(parameter: Parameter, note: string): boolean {
 const NOTES =
   /^(?:max|min|typ|nom|nominal|maximum|minimum|typical|range|rated|total|dc|ac|rms|ta|tc|tj|t[acj]? ?= ?[\d.]+ ?°?c|标称值|范围|最大值?|最小值?|典型值?|макс\.?|мин\.?)$/iu
 
-/** Letters and general names that are clear only together with a unit: `C [nF]`, `Voltage (V)`. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  r: 'resistance',
-  c: 'capacitance',
-  l: 'inductance',
-  p: 'power',
-  f: 'frequency',
-  v: 'voltage',
-  u: 'voltage',
-  i: 'current',
-  voltage: 'voltage',
-  volts: 'voltage',
-  current: 'current',
-  power: 'power',
-  spannung: 'voltage',
-  strom: 'current',
-  leistung: 'power',
-  напряжение: 'voltage',
-  ток: 'current',
-  мощность: 'power',
-  电压: 'voltage',
-  电流: 'current',
-  電壓: 'voltage',
-  電流: 'current',
-  電圧: 'voltage',
-  전압: 'voltage',
-  전류: 'current',
-  tension: 'voltage',
-  courant: 'current',
-  puissance: 'power',
-  tensione: 'voltage',
-  corrente: 'current',
-  potenza: 'power',
-  voltaje: 'voltage',
-  corriente: 'current',
-  potencia: 'power',
+/** `Power`, `Max. voltage`: a parameter that only the category of a part tells. */
+export function isGeneralName(name: string): boolean {
+  return isGeneral(nameKey(name, IDLE_WORDS))
 }
 
 function findShort(title: string, unit: string): Parameter | undefined {
-  const parameter = bySlug.get(SHORT_NAMES[foldName(title)] ?? '')
+  const parameter = bySlug.get(shortName(foldName(title)) ?? '')
   return parameter && fits(parameter, unit) ? parameter : undefined
 }
 
-function findName(text: string, among?: readonly string[]): Parameter | undefined {
+function findName(text: string, among?: ParameterSet): Parameter | undefined {
   const slugs = candidates(text)
   if (slugs.length === 0) return among && findGeneral(text, among)
-  const [only] = slugs.length > 1 && among ? slugs.filter(slug => among.includes(slug)) : slugs
+  const isAmong = (slug: string) => !among || among.lead.includes(slug) || among.more.includes(slug)
+  const [only] = slugs.length > 1 ? slugs.filter(isAmong) : slugs
   return only === undefined ? undefined : bySlug.get(only)
 }
 
-/** `Voltage` means the only voltage among the parameters of the category, if there is only one. */
-function findGeneral(text: string, among: readonly string[]): Parameter | undefined {
-  const general = bySlug.get(SHORT_NAMES[nameKey(text, IDLE_WORDS)] ?? '')
-  const same = among.map(slug => bySlug.get(slug)).filter(parameter => parameter?.unit === general?.unit)
-  return general && same.length === 1 ? same[0] : undefined
+/** `Voltage` means the only main voltage of the category, and `Value` its first parameter. */
+function findGeneral(text: string, among: ParameterSet): Parameter | undefined {
+  if (isValueName(text)) return bySlug.get(valueSlug(among) ?? '')
+  const unit = bySlug.get(shortName(nameKey(text, IDLE_WORDS)) ?? '')?.unit
+  if (unit === undefined) return undefined
+  return bySlug.get(onlyMain(among, slug => bySlug.get(slug)?.unit === unit) ?? '')
 }
 
 /** The parameters with this name; the one with this label first. */
@@ -241,5 +216,5 @@ function indexLetters(): Map<string, readonly string[]> {
 
 /** `Maximum voltage` without its first word would be any voltage. */
 function enter(index: Map<string, Set<string>>, key: string, slug: string): void {
-  if (!(key in SHORT_NAMES)) index.set(key, (index.get(key) ?? new Set()).add(slug))
+  if (shortName(key) === undefined) index.set(key, (index.get(key) ?? new Set()).add(slug))
 }

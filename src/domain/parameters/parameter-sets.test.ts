@@ -39,4 +39,36 @@ describe('the parameters of a category', () => {
     expect(findParameter('精度', ceramic)?.slug).toBe('tolerance')
     expect(findParameter('Voltage', among('LDO regulators', 'Power management'))).toBeUndefined()
   })
+
+  test.each([
+    ['Chip resistors', 'Resistors', 'Power', 'power'],
+    ['Chip resistors', 'Resistors', 'القدرة (واط)', 'power'],
+    ['MOSFETs', 'Transistors', 'Leistung', 'power-dissipation'],
+    ['MOSFETs', 'Transistors', 'Spannung', 'drain-source-voltage'],
+    ['Bipolar transistors', 'Transistors', 'Courant', 'collector-current'],
+    ['Schottky diodes', 'Diodes', 'Tensione', 'reverse-voltage'],
+    ['Zener diodes', 'Diodes', 'Voltaje', 'zener-voltage'],
+    ['Zener diodes', 'Diodes', 'Мощность', 'power'],
+    ['LEDs', 'Optoelectronics', 'الجهد', 'forward-voltage'],
+    ['Fuses', 'Relays, switches and protection', 'Напряжение', 'voltage'],
+    ['Fuses', 'Relays, switches and protection', '电流', 'current'],
+    ['Operational amplifiers', 'Analog', 'Voltage', 'supply'],
+    ['LDO regulators', 'Power management', 'Current', 'output-current'],
+    ['TVS diodes', 'Diodes', 'Voltage', undefined],
+    ['Optocouplers', 'Optoelectronics', 'Voltage', undefined],
+    ['Signal relays', 'Relays, switches and protection', 'Voltage', undefined],
+    ['Current sensors', 'Sensors', 'Current', undefined],
+    ['Ceramic capacitors', 'Capacitors', 'Power', undefined],
+    ['Ferrite beads', 'Inductors and filters', 'Value', 'impedance'],
+    ['MOSFETs', 'Transistors', 'Value', undefined],
+    ['Ceramic capacitors', 'Capacitors', '容量', 'capacitance'],
+    ['DRAM', 'Memories', '용량', 'memory-size'],
+    ['MOSFETs', 'Transistors', '容量', undefined],
+    ['Microcontrollers', 'Microcontrollers and processors', '針數', 'pins'],
+    ['Pin headers', 'Connectors', '針數', 'positions'],
+    ['Microcontrollers', 'Microcontrollers and processors', 'Freq', 'clock-frequency'],
+    ['Quartz crystals', 'Crystals and timing', 'Freq', 'frequency'],
+  ])('of %s in %s, %s is %s', (name, group, title, slug) => {
+    expect(findParameter(title, parameterSet([name, group]))?.slug).toBe(slug)
+  })
 })

@@ -164,7 +164,7 @@ export const DISCRETE = defineParameters({
     names: {
       en: 'Drain-source voltage | Drain to Source Voltage (Vdss) | Vdss | Vds | Vds - Drain-source breakdown voltage | Drain source voltage Vds | Drain-source breakdown voltage | Drain-to-source voltage | Drain source voltage (Vdss)',
       zh: '漏源电压 | 漏源电压(Vdss) | 漏源击穿电压',
-      tw: '汲源極電壓 | 漏源電壓 | 漏源極電壓 | 汲極源極電壓',
+      tw: '汲源極電壓 | 汲源電壓 | 漏源電壓 | 漏源極電壓 | 汲極源極電壓',
       jp: 'ドレイン・ソース間電圧 | ドレインソース電圧 | ドレイン-ソース間電圧',
       ko: '드레인-소스 전압 | 드레인 소스 전압 | 드레인-소스 항복 전압',
       de: 'Drain-Source-Spannung | Drain-Source-Durchbruchspannung | Uds',

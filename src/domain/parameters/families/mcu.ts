@@ -25,7 +25,7 @@ export const MCU = defineParameters({
     prefixes: ' k M G',
     least: 100,
     names: {
-      en: 'Clock frequency | Speed | Max clock frequency | Maximum clock frequency | CPU speed | Operating frequency max | Max frequency | Clock speed | CPU frequency | Maximum CPU frequency | Clock frequency (fc) | Frequency - Max | CPU maximum speed',
+      en: 'Clock frequency | Speed | Freq | Max clock frequency | Maximum clock frequency | CPU speed | Operating frequency max | Max frequency | Clock speed | CPU frequency | Maximum CPU frequency | Clock frequency (fc) | Frequency - Max | CPU maximum speed',
       zh: '时钟频率 | 主频 | CPU最大主频 | 最大主频 | 最大时钟频率 | 时钟频率(fc)',
       tw: '時脈頻率 | 最大時脈頻率 | CPU 時脈 | 主頻',
       jp: 'クロック周波数 | 最大クロック周波数 | CPU速度 | 動作周波数 最大',
@@ -92,10 +92,10 @@ export const MCU = defineParameters({
     most: 1e14,
     names: {
       en: 'Memory size | Memory capacity | Memory density | Density | Storage capacity | Memory',
-      zh: '存储容量 | 容量(存储) | 存储器容量 | 存储密度 | 内存大小',
-      tw: '記憶體容量 | 儲存容量 | 記憶體大小 | 記憶體密度',
-      jp: 'メモリ容量 | メモリサイズ | 記憶容量 | メモリ密度',
-      ko: '메모리 용량 | 메모리 크기 | 메모리 밀도 | 저장 용량',
+      zh: '存储容量 | 容量(存储) | 存储器容量 | 存储密度 | 内存大小 | 容量',
+      tw: '記憶體容量 | 儲存容量 | 記憶體大小 | 記憶體密度 | 容量',
+      jp: 'メモリ容量 | メモリサイズ | 記憶容量 | メモリ密度 | 容量',
+      ko: '메모리 용량 | 메모리 크기 | 메모리 밀도 | 저장 용량 | 용량',
       de: 'Speichergröße | Speicherkapazität | Speicherdichte | Speicherumfang',
       ru: 'Объём памяти | Емкость памяти | Объем памяти | Информационная емкость',
       fr: 'Taille de la mémoire | Capacité de la mémoire | Densité de mémoire',

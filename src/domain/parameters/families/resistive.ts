@@ -11,7 +11,7 @@ export const RESISTIVE = defineParameters({
     names: {
       en: 'Resistance | Resistance value | Resistance nominal | Nominal resistance | Resistance (Ohms) | Ohmic value | Resistance @ 25°C | R25 | Res | Zero power resistance',
       zh: '电阻值 | 阻值 | 电阻 | 标称阻值 | 电阻阻值 | 阻值(欧姆)',
-      tw: '電阻值 | 阻值 | 電阻 | 標稱阻值',
+      tw: '電阻值 | 阻值 | 電阻 | 標稱阻值 | 標稱電阻值',
       jp: '抵抗値 | 抵抗 | 公称抵抗値 | 抵抗値(Ω)',
       ko: '저항값 | 저항 | 저항치 | 공칭 저항',
       de: 'Widerstandswert | Widerstand | Nennwiderstand',

@@ -8,7 +8,7 @@ export const TIMING = defineParameters({
     prefixes: ' k M G',
     least: 0.1,
     names: {
-      en: 'Frequency | Nominal frequency | Output frequency | Center frequency | Resonant frequency | Crystal frequency | Frequency nominal | Oscillator frequency nominal | Centre frequency',
+      en: 'Frequency | Freq | Nominal frequency | Output frequency | Center frequency | Resonant frequency | Crystal frequency | Frequency nominal | Oscillator frequency nominal | Centre frequency',
       zh: '频率 | 标称频率 | 输出频率 | 中心频率 | 谐振频率 | 晶振频率',
       tw: '頻率 | 標稱頻率 | 輸出頻率 | 中心頻率',
       jp: '周波数 | 公称周波数 | 出力周波数 | 中心周波数 | 発振周波数',

@@ -62,9 +62,9 @@ function statedBy(part: PartRow, values: Values, directory: Directory): Stated {
     }
   }
   add(part.valueIds)
-  const { lead, more } = categoryParameters(directory, part.categoryId)
+  const among = categoryParameters(directory, part.categoryId)
   for (const { name, value } of part.attributes) {
-    const slug = readColumnName(name, [...lead, ...more])?.parameter.slug ?? ownSlug(name)
+    const slug = readColumnName(name, among)?.parameter.slug ?? ownSlug(name)
     if (!slug || isTradeSlug(slug)) continue
     const { values: read = [{ kind: 'word', word: value } as const] } = stated.get(slug) ?? {}
     stated.set(slug, { name, values: read })

@@ -1,7 +1,7 @@
 import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
 import { ownSlug } from '../../../../domain/parameters/own-attributes.ts'
 import type { ParameterValue } from '../../../../domain/parameters/parameter.ts'
-import { parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
+import { type ParameterSet, parameterSet } from '../../../../domain/parameters/parameter-sets.ts'
 import { readDescription } from '../../../../domain/parameters/read-description.ts'
 import { readText, readValues } from '../../../../domain/parameters/read-value.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
@@ -60,7 +60,7 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
 
   const readPair = rememberRecent((pair: string): Reading => {
     const [category = '', name = '', text = ''] = pair.split('\0')
-    const named = readColumnName(name, parametersOf(category))
+    const named = readColumnName(name, setOf(category))
     if (!named) return { ids: wordIds(ownSlug(name), text) }
     const { parameter, unit } = named
     const values = readValues(parameter, text, unit)
@@ -109,12 +109,11 @@ export function attributeReader(known: readonly KnownValue[]): AttributeReader {
   }
 }
 
-function parametersOf(category: string): string[] {
-  const { lead, more } = parameterSet(category.split(' > ').reverse())
-  return [...lead, ...more]
+function setOf(category: string): ParameterSet {
+  return parameterSet(category.split(' > ').reverse())
 }
 
-const isKnownCategory = rememberRecent((category: string) => parametersOf(category).length > 0)
+const isKnownCategory = rememberRecent((category: string) => setOf(category).lead.length > 0)
 
 /** The main values of a part tell its kind, if a list has its own categories: 精度 of a capacitor is its tolerance. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -128,7 +127,8 @@ function groupOf(attributes: readonly PartAttribute[]): string | undefined {
   return groups.size === 1 ? [...groups][0] : undefined
 }
 
-const groupByName = rememberRecent(name => GROUPS[readColumnName(name)?.parameter.slug ?? ''] ?? '')
+/** Only a name that no other parameter has tells a kind: 容量 is also the size of a memory. */
+const groupByName = rememberRecent(name => GROUPS[readColumnName(name, [])?.parameter.slug ?? ''] ?? '')
 
 function slotKey({ slug, value }: Slot): string {
   return `${slug}\0${valueKey(value)}`

@@ -1,4 +1,5 @@
-import { readColumnName } from '../../../../domain/parameters/dictionary.ts'
+import { isGeneralName, readColumnName } from '../../../../domain/parameters/dictionary.ts'
+import { isValueName } from '../../../../domain/parameters/general-names.ts'
 import { ImportError } from '../import-error.ts'
 import type { PartField } from '../part-field.ts'
 import { type Meaning, meaningOf } from './header-meaning.ts'
@@ -52,11 +53,12 @@ export function mapColumns(cells: readonly string[], takesParameters = false): C
   }
 }
 
-/** Columns named like a parameter, such as `Resistance` or `容值`, with the unit's column beside them, if any. */
+/** Columns named like a parameter, such as `Resistance`, `容值` or a general `Power`, with the unit's column beside them, if any. */
 function parameterColumns(header: readonly string[], used: ReadonlySet<number>): Columns['attributes'] {
   return header.flatMap((name, index) => {
-    if (name === '' || used.has(index) || !readColumnName(name)) return []
+    if (name === '' || used.has(index)) return []
     const hasUnit = UNIT_HEADER.test(header[index + 1] ?? '') && !used.has(index + 1)
+    if (!readColumnName(name) && !isGeneralName(name) && !(hasUnit && isValueName(name))) return []
     return [hasUnit ? { name, index, unitIndex: index + 1 } : { name, index }]
   })
 }
