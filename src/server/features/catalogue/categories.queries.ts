@@ -12,6 +12,24 @@ export async function listCategoryNames(client: DatabaseClient): Promise<Categor
   return rows
 }
 
+/** Each category as a path of English names, as stock lists write it. */
+export const WITH_PATHS = `
+  with recursive paths as (
+    select categories.id, name as path from categories
+    join category_names on category_id = categories.id and lang = 'en' where parent_id is null
+    union all
+    select child.id, path || ' > ' || name from paths
+    join categories child on child.parent_id = paths.id
+    join category_names on category_id = child.id and lang = 'en'
+  )`
+
+export async function listCategoryPaths(client: DatabaseClient): Promise<{ id: number; path: string }[]> {
+  const { rows } = await client.query<{ id: number; path: string }>(
+    `${WITH_PATHS} select id, path from paths`,
+  )
+  return rows
+}
+
 /** Adds a category after its siblings, named in the default language. Returns its id. */
 export async function addNamedCategory(
   client: DatabaseClient,

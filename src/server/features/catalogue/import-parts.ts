@@ -30,7 +30,7 @@ import {
 import { PART_FIELDS, type PartField } from './part-field.ts'
 import type { PartRecord } from './part-record.ts'
 import { forgetDictionary, startDictionary } from './reread.queries.ts'
-import { type ResolvedCategories, resolveCategories } from './resolve-categories.ts'
+import { categoryTranslator, type ResolvedCategories, resolveCategories } from './resolve-categories.ts'
 import { rebuildSegments } from './segments/load-segment.ts'
 import { attributeReader, type ReadingCounts } from './segments/read-attributes.ts'
 
@@ -78,7 +78,8 @@ export async function stageParts(
   await prepareSession(client)
   await startDictionary(client, DICTIONARY)
   const reader = attributeReader(await listValues(client))
-  await stageLines(client, lines, { reader, onUnread })
+  const translateCategory = await categoryTranslator(client)
+  await stageLines(client, lines, { reader, translateCategory, onUnread })
   await addValues(client, reader.added())
   return reader.counts
 }

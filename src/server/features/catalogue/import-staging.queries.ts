@@ -22,7 +22,12 @@ export type OnUnread = (record: PartRecord, unread: UnreadTexts) => Promise<void
 /** Cells are named by their column. */
 export type UnreadTexts = { attributes: PartAttribute[]; cells: PartAttribute[] }
 
-type StagingTools = { reader: AttributeReader; onUnread?: OnUnread | undefined }
+type StagingTools = {
+  reader: AttributeReader
+  /** The path in English, which tells the parameters. */
+  translateCategory: (category: string) => string
+  onUnread?: OnUnread | undefined
+}
 
 const COLUMNS = {
   line: 'integer not null',
@@ -83,11 +88,11 @@ export async function prepareSession(client: DatabaseClient): Promise<void> {
 export async function stageLines(
   client: DatabaseClient,
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
-  { reader, onUnread }: StagingTools,
+  tools: StagingTools,
 ): Promise<void> {
   const columns = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)
   await client.query(`create temp table import_rows (${columns.join(', ')}) on commit drop`)
-  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines, { reader, onUnread }))
+  await copyRows(client, 'import_rows', Object.keys(COLUMNS), stagedRows(lines, tools))
   // Autovacuum skips temporary tables, and without statistics the planner takes a million rows for a
   // thousand.
   await client.query('analyze import_rows')
@@ -122,14 +127,15 @@ export async function vacuumParts(pool: DatabasePool): Promise<void> {
 
 async function* stagedRows(
   lines: AsyncIterable<StagedLine> | Iterable<StagedLine>,
-  { reader, onUnread }: StagingTools,
+  { reader, translateCategory, onUnread }: StagingTools,
 ) {
   for await (const staged of lines) {
     if ('refused' in staged) {
       yield refusedRow(staged)
       continue
     }
-    const { ids, unread } = reader.stated(staged.record.attributes, staged.record.category)
+    const { attributes, category } = staged.record
+    const { ids, unread } = reader.stated(attributes, translateCategory(category))
     const cells = staged.unread ?? []
     for (const { name, value } of cells) reader.noteUnread(name, value)
     if (unread.length + cells.length > 0) await onUnread?.(staged.record, { attributes: unread, cells })

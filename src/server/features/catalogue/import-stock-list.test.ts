@@ -356,6 +356,64 @@ describe('parameters', () => {
     ])
   })
 
+  test('with general titles get their meaning from the category', async () => {
+    const report = await importFile(
+      'Hersteller;MPN;Kategorie;Widerstand;Toleranz;Leistung;Spannung\nYageo;R1;Chip-Widerstände;10 kΩ;1 %;0,1 W;50 V\n',
+    )
+    expect(report).toMatchObject({ added: 1, ignoredColumns: [], unread: 0 })
+    expect(await listValues()).toEqual([
+      ['R1', 'power', { kind: 'number', number: 0.1 }],
+      ['R1', 'resistance', { kind: 'number', number: 10_000 }],
+      ['R1', 'tolerance', { kind: 'number', number: 1 }],
+      ['R1', 'voltage', { kind: 'number', number: 50 }],
+    ])
+  })
+
+  test('are those of the category that a list names in another language', async () => {
+    await importFile('Brand,MPN,Category\nLittelfuse,F0,Protection > Fuses\n')
+    await connection().pool.query(
+      `insert into category_names select category_id, 'de', 'Sicherungen' from category_names where name = 'Fuses'`,
+    )
+    await importFile(
+      'Hersteller;MPN;Kategorie;Strom;Spannung;Leistung\nLittelfuse;F1;Sicherungen;2 A;250 V;1 W\n',
+    )
+    expect(await listValues()).toEqual([
+      ['F1', 'a.leistung', { kind: 'word', word: '1 W' }],
+      ['F1', 'current', { kind: 'number', number: 2 }],
+      ['F1', 'voltage', { kind: 'number', number: 250 }],
+    ])
+  })
+
+  test('in a column win over the description', async () => {
+    await importFile(
+      'Brand,MPN,Category,Description,Capacitance,Unit,Voltage,Current,Power,Tolerance\nKemet,C1,Ceramic capacitors,CAP 0.33UF 50V,0.22,uF,25 V,,,10%\n',
+    )
+    expect(await listValues()).toEqual([
+      ['C1', 'capacitance', { kind: 'number', number: 2.2e-7 }],
+      ['C1', 'tolerance', { kind: 'number', number: 10 }],
+      ['C1', 'voltage', { kind: 'number', number: 25 }],
+    ])
+  })
+
+  test('in a column of values beside one of units are the main value of the category', async () => {
+    await importFile(
+      'Brand,MPN,Category,Value,Unit,Tolerance,Voltage\nYageo,R1,Chip resistors,10,kOhm,1%,50 V\nTDK,C1,Ceramic capacitors,100,nF,10%,16 V\n',
+    )
+    expect(await listValues()).toEqual([
+      ['C1', 'capacitance', { kind: 'number', number: 1e-7 }],
+      ['C1', 'tolerance', { kind: 'number', number: 10 }],
+      ['C1', 'voltage', { kind: 'number', number: 16 }],
+      ['R1', 'resistance', { kind: 'number', number: 10_000 }],
+      ['R1', 'tolerance', { kind: 'number', number: 1 }],
+      ['R1', 'voltage', { kind: 'number', number: 50 }],
+    ])
+  })
+
+  test('in a column of values without units are left out', async () => {
+    const report = await importFile('Brand,MPN,Value,Tolerance,Voltage,Power\nYageo,R1,12.50,1%,50 V,1 W\n')
+    expect(report).toMatchObject({ ignoredColumns: ['Value'] })
+  })
+
   test('in one column are taken only on request', async () => {
     const list = 'Brand,MPN,Resistance\nYageo,R1,4k7\n'
     const report = await importFile(list)

@@ -1,5 +1,6 @@
 import type { DatabaseClient, DatabasePool } from '../../database/transaction.ts'
 import type { PartAttribute } from './catalogue.tables.ts'
+import { WITH_PATHS } from './categories.queries.ts'
 
 /** The values of a part, as ids. */
 export type ReadValues = { id: number; valueIds: number[]; describedIds: number[] }
@@ -74,17 +75,9 @@ export async function forgetDictionary(client: DatabaseClient): Promise<void> {
 
 const STEP = 2_000
 
-/** The category as a path of English names, as stock lists write it. */
 export async function listReadableParts(client: DatabaseClient, after: number): Promise<ReadablePart[]> {
   const { rows } = await client.query<ReadablePart>(
-    `with recursive paths as (
-       select categories.id, name as path from categories
-       join category_names on category_id = categories.id and lang = 'en' where parent_id is null
-       union all
-       select child.id, path || ' > ' || name from paths
-       join categories child on child.parent_id = paths.id
-       join category_names on category_id = child.id and lang = 'en'
-     )
+    `${WITH_PATHS}
      select parts.id, attributes, description, coalesce(path, '') as category,
        value_ids as "valueIds", described_ids as "describedIds"
      from parts left join paths on paths.id = category_id

@@ -1,7 +1,8 @@
 import type { DatabaseClient } from '../../database/transaction.ts'
-import { addNamedCategory, listCategoryNames } from './categories.queries.ts'
+import { addNamedCategory, listCategoryNames, listCategoryPaths } from './categories.queries.ts'
 import { categoryKey, splitCategoryPath } from './category-path.ts'
 import { ImportError } from './import-error.ts'
+import { rememberRecent } from './remember-recent.ts'
 
 export type ResolvedCategories = { ids: Map<string, number>; added: string[] }
 
@@ -25,6 +26,16 @@ export async function resolveCategories(
     if (id !== null) ids.set(path, id)
   }
   return { ids, added }
+}
+
+/** The English path of a category that a list calls by its name in any language; its own text if it is unknown. */
+export async function categoryTranslator(client: DatabaseClient): Promise<(category: string) => string> {
+  const tree = new CategoryTree(await listCategoryNames(client))
+  const paths = new Map((await listCategoryPaths(client)).map(({ id, path }) => [id, path]))
+  return rememberRecent(category => {
+    const id = tree.find(splitCategoryPath(category))
+    return (id === null ? undefined : paths.get(id)) ?? category
+  })
 }
 
 async function findOrAdd(
@@ -67,6 +78,17 @@ class CategoryTree {
 
   findChild(parentId: number | null, name: string): number | null {
     return this.#children.get(`${parentId ?? ''}/${categoryKey(name)}`) ?? null
+  }
+
+  find(names: readonly string[]): number | null {
+    const [only = '', ...more] = names
+    if (more.length === 0) return this.findAnywhere(only)
+    let id: number | null = null
+    for (const name of names) {
+      id = this.findChild(id, name)
+      if (id === null) return null
+    }
+    return id
   }
 
   /** A single name means the top category of that name, or the only one. */
