@@ -719,6 +719,7 @@ const SPELLINGS: Readonly<Record<string, readonly (readonly [text: string, expec
     ['-40/85/21', null],
     ['55/125/56', null],
     ['-40/+85/21', null],
+    ['-40°C/85°C/21', null],
     ['55/125', null],
     ['55/125/56 (IEC 60068-1)', null],
     ['-40°C에서 85°C', [-40, 85]],

@@ -145,7 +145,7 @@ function isOfConditions({ unit, kind }: Parameter, text: string): boolean {
   return unit === 'h' && /\/ ?\d{2,3}$/.test(text)
 }
 
-const CLIMATIC = /^(?:[+-]?\d+ ?\/ ?\+?\d+ ?\/ ?\d|\d+ ?\/ ?\d+ ?(?:$|\())/
+const CLIMATIC = /^(?:[+-]?\d+ ?°?C? ?\/ ?\+?\d+ ?°?C? ?\/ ?\d|\d+ ?\/ ?\d+ ?(?:$|\())/i
 
 /** The unit or prefix of `20 (mA)` and `10 (k)`. */
 function bracketedUnit(parameter: Parameter, value: string, inBrackets = ''): UnitReading | undefined {
