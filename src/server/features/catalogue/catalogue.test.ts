@@ -4,6 +4,7 @@ import { stockCategory, stockParts } from '../../../../tests/harness/stock-parts
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import * as catalogue from '../../../contract/shop/catalogue.ts'
 import { listRelatedNews } from '../../../contract/shop/news.ts'
+import type { Lang } from '../../../domain/locales.ts'
 import { LANGS } from '../../../domain/locales.ts'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
 
@@ -30,7 +31,18 @@ beforeAll(async () => {
       ],
       attributes: [{ name: 'Tolerance', value: '±5 %' }],
     },
-    { partNumber: 'Щ-1', maker: 'Odd & Sons', stock: 0 },
+    {
+      partNumber: 'Щ-1',
+      maker: 'Odd & Sons',
+      stock: 0,
+      attributes: [
+        { name: 'Сопротивление', value: '4к7' },
+        { name: 'Rds(on)', value: '50 mΩ' },
+        { name: 'Widerstandswert', value: '4k7' },
+        { name: 'Ёмкость, мкФ', value: '0,25' },
+        { name: 'Garantie', value: '2 Jahre' },
+      ],
+    },
     ...Array.from({ length: 24 }, (_, i) => ({
       partNumber: `NEEDLE-${i + 10}`,
       maker: 'Odd & Sons',
@@ -67,6 +79,24 @@ describe('one part', () => {
     expect(detail.attributes[0]?.name).not.toBe('Tolerance')
     const again = await shop.call('fr')(catalogue.getGoodsDetail, { id: detail.goods_page_url })
     expect(again).toEqual(detail)
+  })
+
+  test('has names of attributes in its language, whatever the list of stock is written in', async () => {
+    const namesIn = async (lang: Lang) => {
+      const { attributes } = await shop.call(lang)(catalogue.getGoodsDetail, { id: String(odd[1]) })
+      return attributes.map(({ name }) => name)
+    }
+    // Two names of one parameter stay as they are.
+    expect(await namesIn('en')).toEqual([
+      'Сопротивление',
+      'Rds(on)',
+      'Widerstandswert',
+      'Capacitance (µF)',
+      'Garantie',
+    ])
+    const [first, second, , capacitance] = await namesIn('de')
+    expect([first, second, capacitance]).toEqual(['Сопротивление', 'Einschaltwiderstand', 'Kapazität (µF)'])
+    expect((await namesIn('ru')).slice(3, 4)).toEqual(['Ёмкость, мкФ'])
   })
 
   test('without a category or a price is still a part', async () => {

@@ -2,12 +2,16 @@ import type { GoodsDetail } from '../../../contract/shop/goods.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { speak } from '../../../contract/wire/translate.ts'
 import { countryName } from '../../../domain/country-names.ts'
-import type { Lang } from '../../../domain/locales.ts'
+import { LANGS, type Lang } from '../../../domain/locales.ts'
+import { readColumnName } from '../../../domain/parameters/dictionary.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
+import { foldName, type Parameter } from '../../../domain/parameters/parameter.ts'
+import { readValues } from '../../../domain/parameters/read-value.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import { MOISTURE_LEVELS } from '../../../domain/trade-data.ts'
 import type { PartsContext } from './catalogue-context.ts'
-import { trail } from './directory.ts'
+import { categoryParameters } from './category-parameters.ts'
+import { type Directory, trail } from './directory.ts'
 import { findPart, type PartRow } from './goods.queries.ts'
 import { toGoods } from './goods.wire.ts'
 import type { KnownValue } from './segments/build-segment.ts'
@@ -26,19 +30,57 @@ export async function getGoodsDetail(
   const goods = toGoods(part, directory, lang)
   const values = await valuesOf(db, part)
   const { t } = await speak(lang)
-  const inLanguage = (text: string) => texts.get(text) ?? text
+  const names = namesOf(part, directory, lang)
   return {
     ...goods,
     msl: goods.msl ?? moistureLevel(values),
     images: part.images.length > 0 ? part.images : [goods.icons],
     attributes: [
-      ...part.attributes.map(({ name, value }) => ({ name: inLanguage(name), value: inLanguage(value) })),
+      ...part.attributes.map(({ name, value }, at) => ({
+        name: texts.get(name) ?? names[at] ?? name,
+        value: texts.get(value) ?? value,
+      })),
       ...describedAttributes(values, part, lang),
     ],
     origin_name: part.origin ? countryName(lang, part.origin) : '',
     breadcrumbs: trail(directory, part.categoryId, lang),
     shipping_note: t('product.shipping_note'),
   }
+}
+
+/**
+ * The names of the attributes in one language, where the dictionary knows them: lists of stock are written in any. A
+ * name that would stand there twice stays as it is.
+ */
+function namesOf({ attributes, categoryId }: PartRow, directory: Directory, lang: Lang): string[] {
+  const { lead, more } = categoryParameters(directory, categoryId)
+  const known = attributes.map(({ name }) => nameIn(lang, name, [...lead, ...more]))
+  return attributes.map(({ name }, at) => {
+    const translated = known[at] ?? name
+    return known.indexOf(translated) === known.lastIndexOf(translated) ? translated : name
+  })
+}
+
+/** With the unit and the conditions of the name: they belong to the value. */
+function nameIn(lang: Lang, name: string, among: readonly string[]): string {
+  const column = readColumnName(name, among)
+  if (!column || isIn(lang, name, column.parameter.names)) return name
+  const unit = column.unit === undefined ? '' : ` (${unitIn(lang, column.parameter, column.unit)})`
+  const [, condition = ''] = /(\s*@.*)$/s.exec(name) ?? []
+  return `${parameterName(column.parameter, lang)}${unit}${condition}`
+}
+
+/** мкФ as µF. */
+function unitIn(lang: Lang, parameter: Parameter, unit: string): string {
+  const [value] = readValues(parameter, `1 ${unit}`) ?? []
+  return value ? showValue(parameter, value, lang).replace(/^1\s*/, '') : unit
+}
+
+/** An unknown spelling in plain letters is English. */
+function isIn(lang: Lang, name: string, names: Parameter['names']): boolean {
+  const written = `${foldName(name)} `
+  const isAmong = (one: Lang) => names[one].some(known => written.startsWith(`${foldName(known)} `))
+  return isAmong(lang) || (lang === 'en' && /^[\x20-\x7e]*$/.test(name) && !LANGS.some(isAmong))
 }
 
 /** Only read where they are needed: most parts of a feed have neither. */
