@@ -14,7 +14,7 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
   const format = useFormat()
   const { weight_g } = goods
   return (
-    <section className="product-facts">
+    <section>
       <h2 className="sr-only">{t('product.details')}</h2>
       <dl className="grid grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] text-sm leading-6">
         <Fact name={t('goods.package')}>{goods.packaging && <bdi>{goods.packaging}</bdi>}</Fact>

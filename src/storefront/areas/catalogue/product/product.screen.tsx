@@ -102,13 +102,11 @@ function Picture({ goods }: { goods: GoodsDetail }) {
 
 function About({ goods }: { goods: GoodsDetail }) {
   return (
-    <>
+    <div className="product-about flex flex-col gap-4">
+      <Attributes attributes={goods.attributes} />
       <Facts goods={goods} />
-      <div className="product-attributes flex flex-col gap-4">
-        <Attributes attributes={goods.attributes} />
-        <TradeFacts goods={goods} />
-      </div>
-    </>
+      <TradeFacts goods={goods} />
+    </div>
   )
 }
 
