@@ -79,6 +79,31 @@ describe('the choice in a URL', () => {
     expect(read(query)).toEqual(UNTOUCHED)
   })
 
+  test.each([
+    ['stock=1,000', '1000..'],
+    ['stock=10.000', '10000..'],
+    ['stock=2 500', '2500..'],
+    ['stock=10k', '10000..'],
+    ['stock=≥1000', '1000..'],
+    ['stock=1,000..5,000', '1000..5000'],
+    ['stock=many', 'many..'],
+  ])('reads the least stock as quantities are written: %s', (search, stock) => {
+    expect(readCategory(search).stock).toBe(stock)
+  })
+
+  test.each([
+    ['price=1,250', '..1250'],
+    ['price=$0.5', '..0.5'],
+    ['price=0,25..1,5', '0.25..1.5'],
+    ['price=cheap', '..cheap'],
+  ])('reads a price as people write it: %s', (search, price) => {
+    expect(readCategory(search).price).toBe(price)
+  })
+
+  test('reads a quantity in thousands', () => {
+    expect(readCategory('qty=1k').qty).toBe(1000)
+  })
+
   test('takes a plain number of a form as the least stock and the highest price', () => {
     expect(readCategory('stock=500&price=0,3&qty=2,500')).toMatchObject({
       stock: '500..',

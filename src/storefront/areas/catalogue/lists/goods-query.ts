@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import { joinValues } from '../../../../domain/list-filters.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
+import { readPrice } from '../../../../domain/read-price.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { findPlainSort } from '../../../../domain/sorts.ts'
 import { filterItems, splitFilter } from '../../../../domain/split-filter.ts'
@@ -49,8 +50,8 @@ export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
   return {
     ...plain,
     parameters: readParameters(search),
-    stock: readInterval(search.get('stock'), from => `${from}..`),
-    price: readInterval(search.get('price'), to => `..${to}`),
+    stock: readInterval(search.get('stock'), readStock, from => `${from}..`),
+    price: readInterval(search.get('price'), readPrice, to => `..${to}`),
     sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
     understood: readReading(search.get('understood')),
   }
@@ -89,15 +90,36 @@ function readParameters(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(read.filter(([, text]) => text !== '' && text.length <= LIMITS.filterLength))
 }
 
-/** A form sends a plain number, which `fromNumber` completes. */
-function readInterval(text: string | null, fromNumber: (number: string) => string): string | undefined {
-  const typed = withoutControls(text).replace(/\s/g, '')
-  if (typed === '' || typed.length > LIMITS.nameLength) return undefined
-  return typed.includes('..') ? typed : fromNumber(typed.replace(',', '.'))
+/**
+ * A form sends a plain number, which `fromNumber` completes. A text that is no number stays as it is, so that the list
+ * can say so.
+ */
+function readInterval(
+  text: string | null,
+  read: (number: string) => number | null,
+  fromNumber: (number: string) => string,
+): string | undefined {
+  const typed = withoutControls(text).trim().slice(0, LIMITS.nameLength)
+  if (typed === '') return undefined
+  const ends = typed.split('..').map(end => {
+    const number = end.trim() === '' ? null : read(end)
+    return number === null || Number.isNaN(number) ? end.trim() : String(number)
+  })
+  return ends.length > 1 ? ends.join('..') : fromNumber(ends.join())
+}
+
+const ABOUT_STOCK = /^[≥>]\s*=?|\+$/g
+
+/** 1,000, 10k, ≥ 500. */
+function readStock(text: string): number | null {
+  const typed = text.trim().replace(ABOUT_STOCK, '').trim()
+  const thousands = /^(.*\d)\s?k$/i.exec(typed)?.[1]
+  const pieces = readQuantity(thousands ?? typed)
+  return pieces === null || thousands === undefined ? pieces : pieces * 1000
 }
 
 function readPieces(text: string | null): number | undefined {
-  const pieces = readQuantity(text ?? '') ?? 0
+  const pieces = readStock(text ?? '') ?? 0
   return pieces > 0 && pieces <= LIMITS.quantityMax ? pieces : undefined
 }
 
