@@ -2,20 +2,15 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ShownGoods } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
-import type { OrderQuantity } from './order-quantity.ts'
 import { usePartActions } from './part-actions.ts'
 import { QuantityInput } from './quantity-input.tsx'
 import { QuantityProblem } from './quantity-problem.tsx'
 import type { useOrderQuantity } from './use-order-quantity.ts'
 
+type RowQuantityProps = { goods: ShownGoods; order: ReturnType<typeof useOrderQuantity> }
+
 /** The quantity of a row, its amount and its actions. */
-export function RowQuantity({
-  goods,
-  order,
-}: {
-  goods: ShownGoods
-  order: ReturnType<typeof useOrderQuantity>
-}) {
+export function RowQuantity({ goods, order }: RowQuantityProps) {
   const t = useTranslations('goods')
   const { RowActions } = usePartActions()
   const id = useId()
@@ -37,12 +32,18 @@ export function RowQuantity({
   )
 }
 
-function Outcome({ order: { unitPrice, amount } }: { order: OrderQuantity }) {
+/** With too few in stock, the amount is that of the pieces to add. */
+function Outcome({ order: { unitPrice, amount, split } }: Pick<RowQuantityProps, 'order'>) {
   const format = useFormat()
   if (unitPrice === null || amount === null) return null
+  const each = `× ${format.price(unitPrice)}`
   return (
     <bdi className="goods-amount">
-      <span className="goods-each">{`× ${format.price(unitPrice)}`}</span>
+      {split ? (
+        <span className="goods-some">{`${format.count(split.fromStock)} ${each}`}</span>
+      ) : (
+        <span className="goods-each">{each}</span>
+      )}
       <b>{format.amount(amount)}</b>
     </bdi>
   )

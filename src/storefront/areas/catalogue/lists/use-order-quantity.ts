@@ -14,6 +14,8 @@ type Refusable = OrderQuantity & {
   split: Split | null
   /** Pieces that the cart has; only known if the quantity exceeds the stock. */
   inCart: number
+  /** The index of the typed quantity's price break; `inForce` is that of the pieces in stock. */
+  wantedBreak: number
   refuse: () => void
 }
 
@@ -29,6 +31,7 @@ export function useOrderQuantity(offer: ShownGoods, wanted = 0): Refusable {
     ...order,
     split,
     inCart,
+    wantedBreak: typed.inForce,
     canOrder: order.canOrder && text !== refused,
     /** The server has rejected the typed quantity. */
     refuse: () => setRefused(text),
