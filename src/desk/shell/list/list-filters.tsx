@@ -16,7 +16,7 @@ export function ListFilter({ name, label, options }: ListFilterProps) {
   const t = useTranslations('desk.list')
   const { get, set } = useListAddress()
   return (
-    <Field label={label} className="w-52 max-sm:w-full">
+    <Field label={label} className="w-52 max-sm:min-w-32 max-sm:flex-1 max-sm:basis-2/5">
       <PlainSelect
         value={get(name) ?? ALL}
         options={[{ value: ALL, label: t('all') }, ...options]}
@@ -62,7 +62,7 @@ export function ListDays() {
 function ListDay({ name, label }: { name: string; label: string }) {
   const [typed, setTyped] = useTypedFilter(name)
   return (
-    <Field label={label} className="w-40 max-sm:w-full">
+    <Field label={label} className="w-40 max-sm:min-w-32 max-sm:flex-1 max-sm:basis-2/5">
       <TextInput
         size="sm"
         type="date"
