@@ -85,6 +85,7 @@ describe('a manufacturer named in a bill of materials', () => {
     ['삼성전기', 'Murata'],
     ['オンセミ', 'オムロン'],
     ['Micron', 'Microchip Technology'],
+    ['Micron.', 'Micronas'],
     ['Nichia', 'Nichicon'],
     ['Toshiba', 'Rohm'],
     ['Vishay / Dale', 'Yageo'],

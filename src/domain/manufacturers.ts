@@ -73,10 +73,13 @@ function isSameName(stated: string, known: string): boolean {
   )
 }
 
-/** "ST Micro", "Texas Instr.": the beginning of a name or of another of its names. One word without a point is a name. */
+/**
+ * "ST Micro", "Texas Instr.": the beginning of a name or of another of its names. One word without a point is a
+ * name, and so is one that a manufacturer has.
+ */
 function isShortened(stated: string, meant: string[]): boolean {
   const [key, several] = [squeeze(stated), words(stated).length > 1 || stated.trim().endsWith('.')]
-  if (!several || key.length < SHORTEST_CORRECTED) return false
+  if (!several || key.length < SHORTEST_CORRECTED || GROUPS.has(key)) return false
   const names = [meant.join(''), ...(GROUP_NAMES[groupOf(meant) ?? -1] ?? [])]
   return names.some(name => name.startsWith(key))
 }

@@ -13,7 +13,7 @@ export function searchKey(text: string): string {
 
 /**
  * Whether a decimal point is missing in one of two numbers with the same beginning: SMBJ7.5A and SMBJ75A are two
- * parts. Any other sign in its place stands for it.
+ * parts. A comma is a point, too, unless a packing code follows; another sign in its place stands for it.
  */
 export function differInDecimalPoint(a: string, b: string): boolean {
   if (!DECIMAL_POINT.test(a) && !DECIMAL_POINT.test(b)) return false
@@ -21,19 +21,25 @@ export function differInDecimalPoint(a: string, b: string): boolean {
   return misses(signs, others) || misses(others, signs)
 }
 
-const DECIMAL_POINT = /\p{N}[.．]\p{N}/u
+const DECIMAL_POINT = /\p{N}[.．,，]\p{N}/u
+const PACKING_CODE = /,\d{3}$/
 
 /** `gaps`: what stands before each letter or digit. */
 type Signs = { key: string; gaps: string[] }
 
 function signsOf(number: string): Signs {
-  const found = [...exactNumber(number).matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}])/gu)]
+  const found = [
+    ...exactNumber(number)
+      .replace(PACKING_CODE, '')
+      .matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}])/gu),
+  ]
   return { key: found.map(([, , sign = '']) => sign).join(''), gaps: found.map(([, gap = '']) => gap) }
 }
 
 function misses(stated: Signs, other: Signs): boolean {
   return stated.gaps.some(
-    (gap, i) => gap === '.' && other.gaps[i] === '' && /^\p{N}{2}$/u.test(stated.key.slice(i - 1, i + 1)),
+    (gap, i) =>
+      /^[.,]$/.test(gap) && other.gaps[i] === '' && /^\p{N}{2}$/u.test(stated.key.slice(i - 1, i + 1)),
   )
 }
 

@@ -19,7 +19,12 @@ export function isAlternateRow(cells: readonly string[], above: readonly string[
   if (!areEmptied(quantities, cells, above)) return false
   if (!areEmptied(designators, cells, above) && !areSame(designators, cells, above)) return false
   if (saysAlternate(cells, layout)) return true
-  if (counter !== undefined) return isBelow(cellText(cells[counter]), cellText(above[counter]))
+  if (counter !== undefined) {
+    const [number, lineAbove] = [cellText(cells[counter]), cellText(above[counter])]
+    // 1.1 may be a part of the assembly 1.
+    const isOwnPart = /\.\d+$/.test(number) && layout.texts.some(column => isOwn(column, cells, above))
+    return !isOwnPart && isBelow(number, lineAbove)
+  }
   if (layout.texts.some(column => isOwn(column, cells, above))) return false
   return isFilled(designators, above) || isFilled(layout.texts, above) || isOtherMaker(cells, above, layout)
 }

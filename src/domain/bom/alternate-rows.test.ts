@@ -136,6 +136,35 @@ Item | Qty | Ref | MPN | DNP
 })
 
 describe('a row without quantity is a line of its own', () => {
+  test.each([
+    [
+      'beside numbers that only increase, such as a priority',
+      `
+MPN | Qty | Priority
+LM358DR | 500 | 1
+LM324DR | | 1
+LM393DR | 20 | 2`,
+      'LM324DR',
+    ],
+    [
+      'as a part of an assembly, with a description of its own',
+      `
+Pos | MPN | Description | Qty
+1 | LM358DR | Opamp board | 2
+1.1 | LM324DR | Opamp |
+1.2 | LM393DR | Comparator |
+2 | NE555DR | Timer | 1`,
+      'LM324DR',
+    ],
+  ])('%s', (_, sheet, number) => {
+    expect(read(sheet).lines.map(line => line.part_number)).toContain(number)
+  })
+
+  test('and quantities that increase are quantities', () => {
+    const bom = read('No. | MPN\n1 | LM358DR\n1 | LM324DR\n2 | LM393DR\n2 | NE555DR\n3 | TL072CDR')
+    expect(bom.lines.map(({ qty }) => qty)).toEqual([1, 1, 2, 2, 3])
+  })
+
   test('when it has a line number', () => {
     const sheet = `
 Item | Qty | Ref | MPN

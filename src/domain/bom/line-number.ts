@@ -1,25 +1,31 @@
 import { withPlainDigits } from '../plain-digits.ts'
 import { isAlternateWord } from './alternate-word.ts'
-import { isInteger, isRunning, shareOf } from './cell-looks.ts'
+import { isRunning } from './cell-looks.ts'
 
 const NUMBERED = /^(\d{1,5})(?:[.\-/_]?([a-j]|(?<=[.\-/_])\d{1,2})|\s?[-/_(]?\s?(\p{L}[^)]{1,20})\)?)?$/iu
 
-/** The number of the line that 1, 1a, 1.2 and "1 alt" belong to. */
-function lineOf(cell: string): number | null {
-  const [, line, , word] = NUMBERED.exec(withPlainDigits(cell)) ?? []
-  return line === undefined || (word !== undefined && !isAlternateWord(word)) ? null : Number(line)
+type Numbered = { line: number; isSuffixed: boolean }
+
+/** The line that 1, 1a, 1.2 and "1 alt" belong to. */
+function readNumbered(cell: string): Numbered | null {
+  const [, line, suffix, word] = NUMBERED.exec(withPlainDigits(cell)) ?? []
+  if (line === undefined || (word !== undefined && !isAlternateWord(word))) return null
+  return { line: Number(line), isSuffixed: suffix !== undefined || word !== undefined }
 }
 
 /** Line numbers: 1, 2, 3 … in most rows, and 2a, 2.1 or "2 alt" in those that name an alternate. */
 export function areLineNumbers(cells: readonly string[]): boolean {
   if (isRunning(cells)) return true
-  const lines = cells.map(lineOf).filter(line => line !== null)
-  if (lines.length < cells.length * MOST || shareOf(cells, isInteger) < A_FAIR_SHARE) return false
-  return isRunning([...new Set(lines)].map(String)) && lines.every((line, i) => line >= (lines[i - 1] ?? 0))
+  const numbered = cells.map(readNumbered).filter(found => found !== null)
+  if (numbered.length < cells.length * MOST || !numbered.some(({ isSuffixed }) => isSuffixed)) return false
+  const isInOrder = numbered.every(({ line, isSuffixed }, i) => {
+    const before = numbered[i - 1]?.line ?? 0
+    return isSuffixed ? line >= before : line > before
+  })
+  return isInOrder && isRunning([...new Set(numbered.map(({ line }) => line))].map(String))
 }
 
 const MOST = 0.9
-const A_FAIR_SHARE = 0.3
 
 /** Its line number is empty, the same, or one below the other's: 1a, 1.1. */
 export function isBelow(number: string, above: string): boolean {

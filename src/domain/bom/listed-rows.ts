@@ -82,7 +82,7 @@ function asDescription(description: string): Listed {
 }
 
 /** A mail quotes with >. */
-const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+)*/u
+const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+)?/u
 const QUANTITY_WORD =
   /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
 
@@ -136,8 +136,8 @@ function* splitAtCells(text: string): Generator<Split> {
   const cells = text.split(/[\t;]/).map(cell => cell.replace(/\s+/g, ' ').trim())
   const [first = '', second = '', ...others] = cells.filter(isWritten)
   if (second === '' || others.length > 0) return
-  yield* toSplit(first, second)
-  yield* toSplit(second, first)
+  yield* toSplit(first, second, true)
+  yield* toSplit(second, first, true)
 }
 
 /** No packing code is a round number: LM358DR,200 are 200 pieces of a part that the catalog has. */
@@ -166,13 +166,14 @@ function* splitAtStart(text: string): Generator<Split> {
     yield* toSplit(text.slice(index + 1), text.slice(0, index))
 }
 
-function* toSplit(name: string, quantity: string): Generator<Split> {
+/** `isCell`: a quantity in a cell of its own, which may have a point for the thousands. */
+function* toSplit(name: string, quantity: string, isCell = false): Generator<Split> {
   const told = quantity.replace(EDGES, '')
   const count = told.replace(/\s*[x×*]$/iu, '')
   // A size such as 0805 and a tolerance are no quantities.
   if (/^0|%/.test(count)) return
   const read = readQuantity(count, false)
-  const { pieces = 0 } = read ?? readQuantity(count, true) ?? {}
+  const { pieces = 0 } = read ?? (isCell ? readQuantity(count, true) : null) ?? {}
   if (pieces < 1 || pieces > LIMITS.quantityMax) return
   yield {
     name: trimName(name).replace(/^(?:of|[x×*])\s+/iu, ''),

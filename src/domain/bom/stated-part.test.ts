@@ -30,6 +30,11 @@ describe('a part with a similar number is another one', () => {
       { attributes: [{ name: 'Configuration', value: 'Bidirectional' }] },
     ],
     [
+      'by its direction in short',
+      { description: 'TVS 24V bidirectional' },
+      { description: 'TVS DIODE 24VWM 38.9VC UNIDIR' },
+    ],
+    [
       'by a lower rating',
       { description: 'Schottky 60V 2A SMA' },
       { attributes: [{ name: 'Reverse voltage', value: '20 V' }] },
@@ -87,6 +92,8 @@ describe('a digit in the code of a value', () => {
     ['2N3905', '2N3904', known([])],
     ['P6KE75A', 'P6KE75CA', known([{ name: 'Configuration', value: 'Bidirectional' }])],
     ['SMBJ24CA-TR', 'SMBJ24A', known([{ name: 'Configuration', value: 'Unidirectional' }])],
+    ['SMBJ24A-13-F', 'SMBJ24CA-13-F', known([{ name: 'Configuration', value: 'Bidirectional' }])],
+    ['1.5KE68CA', '1.5KE68A', known([{ name: 'Configuration', value: 'Unidirectional' }])],
   ])('makes %s another part than %s', (asked, number, part) => {
     expect(isOtherValue(asked, number, part)).toBe(true)
   })

@@ -135,14 +135,8 @@ const POLARITIES: Sayings = [
 ]
 
 const DIRECTIONS: Sayings = [
-  [
-    'one',
-    /\buni-?dire[ck]?[ct]+ion|\bunidirezional|\bunidireccional|(?<!\p{L})однонаправлен|单向|單向|単方向|단방향/iu,
-  ],
-  [
-    'both',
-    /\bbi-?dire[ck]?[ct]+ion|\bbidirezional|\bbidireccional|(?<!\p{L})двунаправлен|双向|雙向|双方向|양방향/iu,
-  ],
+  ['one', /\buni[- ]?dir|однонаправлен|单向|單向|単方向|단방향|أحادي الاتجاه/iu],
+  ['both', /\bbi[- ]?dir|двунаправлен|双向|雙向|双方向|양방향|ثنائي الاتجاه/iu],
 ]
 
 /** Null when it says none or two. */

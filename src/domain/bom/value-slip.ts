@@ -23,7 +23,7 @@ function isOtherDirection(a: string, b: string): boolean {
   return begin !== undefined && begin === otherBegin && letter !== otherLetter
 }
 
-const DIRECTION = /^(.*\d)(C?)A(?!\p{L}*\d{2})/u
+const DIRECTION = /^(.*?\d)(C?)A/
 
 /** SN74HC74 holds flip-flops, and SN74HC14 inverters. */
 function isOtherGate(a: string, b: string): boolean {

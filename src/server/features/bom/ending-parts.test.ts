@@ -54,8 +54,8 @@ test('lines and the priced sheet say which parts need a license or are very sens
   const { file } = await shop.call('de')(exportBom, { file_id })
   const [sheet] = await readBook(Buffer.from(file, 'base64'), BOOK_LIMITS)
   expect(sheet?.rows.slice(1).map(row => row[11] ?? '')).toEqual([
-    'Exportkontrolle: Dieses Teil (ECCN 3A001.a.7) kann genehmigungspflichtig sein.',
-    'Sehr feuchteempfindlich (MSL 5a): Nach dem Öffnen des Beutels bald löten oder vorher trocknen.',
+    'Exportkontrolle: Die Ausfuhr dieses Teils (ECCN 3A001.a.7) kann genehmigungspflichtig sein.',
+    'Sehr feuchteempfindlich (MSL 5a): Nach dem Öffnen des Beutels bald löten oder vorher trocknen (Baking).',
     '',
   ])
 })

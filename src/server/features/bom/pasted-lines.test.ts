@@ -140,6 +140,16 @@ describe('a pasted list', () => {
     ])
   })
 
+  test.each(['LM358/NOPB 12.288', 'PAD1000-0RL 3.300'])('takes no decimals for pieces: %s', async text => {
+    const lines = await paste(text)
+    expect(lines.every(({ qty }) => qty === 1)).toBe(true)
+  })
+
+  test('keeps a quantity after a line number', async () => {
+    const [line] = await paste('1. 100) LM358/NOPB')
+    expect(line?.qty).toBe(100)
+  })
+
   test('of a single line is matched', async () => {
     expect(inShort(await paste('LM358/NOPB'))).toMatchObject([['LM358/NOPB', 1, expect.any(Number), 'cart']])
   })
