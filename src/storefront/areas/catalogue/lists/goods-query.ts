@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../domain/limits.ts'
 import { joinValues } from '../../../../domain/list-filters.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
-import { readPrice } from '../../../../domain/read-price.ts'
+import { readPrice, writePrice } from '../../../../domain/read-price.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { findPlainSort } from '../../../../domain/sorts.ts'
 import { filterItems, splitFilter } from '../../../../domain/split-filter.ts'
@@ -51,7 +51,7 @@ export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
     ...plain,
     parameters: readParameters(search),
     stock: readInterval(search.get('stock'), readStock, from => `${from}..`),
-    price: readInterval(search.get('price'), readPrice, to => `..${to}`),
+    price: readInterval(search.get('price'), readLimit, to => `..${to}`),
     sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
     understood: readReading(search.get('understood')),
   }
@@ -103,19 +103,26 @@ function readInterval(
   if (typed === '') return undefined
   const ends = typed.split('..').map(end => {
     const number = end.trim() === '' ? null : read(end)
-    return number === null || Number.isNaN(number) ? end.trim() : String(number)
+    return number === null ? end.trim() : writePrice(number, '.')
   })
   return ends.length > 1 ? ends.join('..') : fromNumber(ends.join())
 }
 
 const ABOUT_STOCK = /^[≥>]\s*=?|\+$/g
 
-/** 1,000, 10k, ≥ 500. */
+/** A comma alone is a decimal one: hardly any part costs 1,250 USD. */
+function readLimit(text: string): number | null {
+  const price = readPrice(/^[^.,]*,[^.,]*$/.test(text) ? text.replace(',', '.') : text)
+  return price === null || Number.isNaN(price) ? null : price
+}
+
+/** 1,000, 1.5k, ≥ 500. */
 function readStock(text: string): number | null {
   const typed = text.trim().replace(ABOUT_STOCK, '').trim()
   const thousands = /^(.*\d)\s?k$/i.exec(typed)?.[1]
-  const pieces = readQuantity(thousands ?? typed)
-  return pieces === null || thousands === undefined ? pieces : pieces * 1000
+  if (thousands === undefined) return readQuantity(typed)
+  const pieces = Number((Number(thousands.trim().replace(',', '.')) * 1000).toFixed(3))
+  return Number.isInteger(pieces) ? pieces : null
 }
 
 function readPieces(text: string | null): number | undefined {
