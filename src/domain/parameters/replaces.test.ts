@@ -39,6 +39,11 @@ describe('a part in place of another', () => {
     ['Varistors', 'voltage', '14 V', '30 V', 'worse'],
     ['Coin cell batteries', 'voltage', '1.5 V', '3 V', 'worse'],
     ['Battery holders', 'voltage', '12 V', '24 V', 'better'],
+    ['Varistors (MOV)', 'voltage', '14 V', '30 V', 'worse'],
+    ['Polyfuses', 'current', '1 A', '2 A', 'worse'],
+    ['Fuses & PTC', 'current', '1 A', '2 A', 'worse'],
+    ['LED driver ICs', 'output-current', '350 mA', '700 mA', 'unknown'],
+    ['Motor drivers', 'voltage', '12 V', '24 V', 'better'],
     ['LED drivers', 'output-current', '350 mA', '700 mA', 'unknown'],
     ['Linear regulators', 'input-voltage', '25 V', '35 V', 'better'],
     ['Linear regulators', 'input-voltage', '35 V', '25 V', 'worse'],
@@ -53,4 +58,9 @@ describe('a part in place of another', () => {
   ])('among %s, %s: %s by %s is %s', (category, slug, wanted, offered, expected) =>
     expect(effect(slug, wanted, offered, category)).toBe(expected),
   )
+
+  test('accessories are not what the group above them is', () => {
+    expect(effect('current', '5 A', '10 A', 'Fuse holders', 'Fuses')).toBe('better')
+    expect(effect('voltage', '12 V', '24 V', 'Alkaline', 'Batteries')).toBe('worse')
+  })
 })

@@ -111,10 +111,12 @@ async function findAlternates(
   const { segments } = context
   const [loaded] = part.categoryId === null ? [] : await segments.load([part.categoryId])
   const segment = loaded && withoutTradeData(loaded)
-  const orders = parametersFor(part, context.directory)
+  const parameterFor = parametersFor(part, context.directory)
   const sameNumbers = await findSameNumbers(context, part)
   const named = given.map(({ otherId, note }) => ({ id: otherId, kind: 'given' as const, note }))
-  const byParameters = segment ? await findByParameters(segment, part, orders) : new Map<number, Found>()
+  const byParameters = segment
+    ? await findByParameters(segment, part, parameterFor)
+    : new Map<number, Found>()
   const byNumber = [...sameNumbers, ...named].map(({ id, ...how }): [number, Found] => [
     id,
     { ...how, differences: [] },
@@ -192,12 +194,12 @@ async function explainNumbers(
     [part, ...others.values()].flatMap(({ valueIds, describedIds }) => [...valueIds, ...describedIds]),
   )
   const values = new Map(known.map(value => [value.id, value]))
-  const [own, orders] = [statedBy(part, values), parametersFor(part, directory)]
+  const [own, parameterFor] = [statedBy(part, values), parametersFor(part, directory)]
   return new Map(
     [...found].map(([id, one]) => {
       const other = others.get(id)
       if (!other) return [id, one]
-      const stated = differencesOf(own, statedBy(other, values), orders)
+      const stated = differencesOf(own, statedBy(other, values), parameterFor)
       return [id, { ...one, differences: [...packageDifference(part, other), ...stated] }]
     }),
   )
@@ -224,7 +226,7 @@ function packageDifference({ packaging: own }: PartRow, { packaging: other }: Pa
 async function findByParameters(
   segment: LiveSegment,
   part: PartRow,
-  orders: ParameterOf,
+  parameterFor: ParameterOf,
 ): Promise<Map<number, Found>> {
   const found = new Map<number, Found>()
   const row = segment.ids.indexOf(part.id)
@@ -232,14 +234,14 @@ async function findByParameters(
   const telling = stated.filter(({ slug }) => !GENERAL.has(slug))
   if (row < 0 || part.packaging === '' || telling.length < STATED_VALUES) return found
   const several = stated.filter(
-    column => mustBeEqual(orders(column.slug)) && valuesOf(column, row).length > 1,
+    column => mustBeEqual(parameterFor(column.slug)) && valuesOf(column, row).length > 1,
   )
   const misses = await findMisses(
     segment,
     equalFilters(
       segment,
       part,
-      stated.filter(({ slug }) => mustBeEqual(orders(slug))),
+      stated.filter(({ slug }) => mustBeEqual(parameterFor(slug))),
       row,
     ),
     () => setImmediate(),
@@ -247,7 +249,7 @@ async function findByParameters(
   const own = statedIn(segment, row)
   for (const other of inStockFirst(segment, misses)) {
     if (other === row || !several.every(column => hasAll(column, row, other))) continue
-    const differences = differencesOf(own, statedIn(segment, other), orders)
+    const differences = differencesOf(own, statedIn(segment, other), parameterFor)
     if (differences.filter(speaksAgainst).length > 1 || differences.some(isOtherSign)) continue
     found.set(segment.ids[other] ?? 0, { kind: 'parameters', note: '', differences })
   }
@@ -313,9 +315,9 @@ function statedIn({ columns }: LiveSegment, row: number): Stated {
   return new Map(columns.map(column => [column.slug, valuesOf(column, row)]))
 }
 
-function differencesOf(own: Stated, others: Stated, orders: ParameterOf): Difference[] {
+function differencesOf(own: Stated, others: Stated, parameterFor: ParameterOf): Difference[] {
   return [...new Set([...own.keys(), ...others.keys()])].flatMap(slug => {
-    const parameter = orders(slug)
+    const parameter = parameterFor(slug)
     const [wanted, offered] = [own.get(slug) ?? [], others.get(slug) ?? []]
     if (!parameter || wanted.length + offered.length === 0) return []
     const effect = replaces(parameter, wanted, offered)
