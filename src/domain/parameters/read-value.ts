@@ -130,8 +130,8 @@ function readNumbers(parameter: Parameter, text: string, options: ReadOptions): 
 }
 
 /** `5000 V/1 min`: an isolation is tested for a minute. Elsewhere `1 min` may be a minute or a minimum. */
-function withoutDuration({ unit, kind }: Parameter, text: string): string | undefined {
-  if (unit === 'V' && kind === 'number') return text.replace(DURATION, '')
+function withoutDuration({ slug }: Parameter, text: string): string | undefined {
+  if (slug === 'isolation-voltage') return text.replace(DURATION, '')
   return MINUTES.test(text) ? undefined : text
 }
 

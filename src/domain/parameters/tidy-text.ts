@@ -44,7 +44,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅞': '875',
 }
 const MIXED = /(?<![\d.,/])(\d{1,2}) ?([¼½¾⅛⅜⅝⅞])/g
-const HALF_READ = /\d ?[¼-¾⅐-⅞]/u
+const HALF_READ = /[\d.,¼-¾⅐-⅞] ?[¼-¾⅐-⅞]/u
 
 /** 10² would become 102, and ×10³ is no number we read. */
 const SUPERSCRIPTS = /\d[⁰¹²³⁴-⁹⁻]|[×x*]\s*10\s*[\^⁰-⁹¹²³⁻]/u

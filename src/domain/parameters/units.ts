@@ -231,6 +231,14 @@ function powerOf(exponent: number, isIec: boolean): Decimal {
 /** The text after a number: the factor to the unit of stored numbers, and whether prefix and unit were written. */
 export type UnitReading = { factor: Decimal; hasPrefix: boolean; hasUnit: boolean }
 
+/** µF for мкФ; undefined for a unit that is a multiple of ours by another factor, such as an inch. */
+export function shownUnit(text: string, unitName: string): string | undefined {
+  const reading = readUnit(text, unitName, false)
+  if (!reading?.hasUnit || reading.factor.digits !== 1n) return undefined
+  const prefix = Object.entries(SHOWN_PREFIXES).find(([, exponent]) => exponent === reading.factor.exponent)
+  return prefix && prefix[0] + unitName
+}
+
 const BARE: UnitReading = { factor: ONE, hasPrefix: false, hasUnit: false }
 
 /** Reads a unit with or without prefix. The parameter's own unit wins: `1m` of Ω is a milliohm. */

@@ -35,13 +35,6 @@ beforeAll(async () => {
       partNumber: 'Щ-1',
       maker: 'Odd & Sons',
       stock: 0,
-      attributes: [
-        { name: 'Сопротивление', value: '4к7' },
-        { name: 'Rds(on)', value: '50 mΩ' },
-        { name: 'Widerstandswert', value: '4k7' },
-        { name: 'Ёмкость, мкФ', value: '0,25' },
-        { name: 'Garantie', value: '2 Jahre' },
-      ],
     },
     ...Array.from({ length: 24 }, (_, i) => ({
       partNumber: `NEEDLE-${i + 10}`,
@@ -82,21 +75,41 @@ describe('one part', () => {
   })
 
   test('has names of attributes in its language, whatever the list of stock is written in', async () => {
-    const namesIn = async (lang: Lang) => {
-      const { attributes } = await shop.call(lang)(catalogue.getGoodsDetail, { id: String(odd[1]) })
-      return attributes.map(({ name }) => name)
+    const { rows } = await shop.connection.pool.query<{ category_id: number }>(
+      `select category_id from category_names where name = 'Chip resistors' and lang = 'en'`,
+    )
+    const attributes = {
+      Сопротивление: '4к7',
+      'Допуск, %': '5',
+      Widerstandswert: '4k7',
+      'Номинальная мощность, Вт': '0,25',
+      'Resistance at 25°C': '4.7 kΩ',
+      Speed: '3000 rpm',
+      Garantie: '2 Jahre',
     }
-    // Two names of one parameter stay as they are.
+    const [id = 0] = await stockParts(shop.connection.db, [
+      {
+        partNumber: 'Щ-2',
+        categoryId: rows[0]?.category_id ?? null,
+        attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+      },
+    ])
+    const namesIn = async (lang: Lang) => {
+      const part = await shop.call(lang)(catalogue.getGoodsDetail, { id: String(id) })
+      return part.attributes.map(({ name }) => name)
+    }
+    // Two names of one parameter stay as they are, and so do conditions and what is no name of a resistor's.
     expect(await namesIn('en')).toEqual([
       'Сопротивление',
-      'Rds(on)',
+      'Tolerance (%)',
       'Widerstandswert',
-      'Capacitance (µF)',
+      'Power rating (W)',
+      'Resistance at 25°C',
+      'Speed',
       'Garantie',
     ])
-    const [first, second, , capacitance] = await namesIn('de')
-    expect([first, second, capacitance]).toEqual(['Сопротивление', 'Einschaltwiderstand', 'Kapazität (µF)'])
-    expect((await namesIn('ru')).slice(3, 4)).toEqual(['Ёмкость, мкФ'])
+    expect((await namesIn('de')).slice(4, 6)).toEqual(['Resistance at 25°C', 'Speed'])
+    expect((await namesIn('ru')).slice(0, 4)).toEqual(Object.keys(attributes).slice(0, 4))
   })
 
   test('without a category or a price is still a part', async () => {

@@ -6,7 +6,8 @@ import { LANGS, type Lang } from '../../../domain/locales.ts'
 import { readColumnName } from '../../../domain/parameters/dictionary.ts'
 import { parameterName, parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { foldName, type Parameter } from '../../../domain/parameters/parameter.ts'
-import { readValues } from '../../../domain/parameters/read-value.ts'
+import type { ParameterSet } from '../../../domain/parameters/parameter-sets.ts'
+import { shownUnit } from '../../../domain/parameters/units.ts'
 import { showValue } from '../../../domain/parameters/write-value.ts'
 import { MOISTURE_LEVELS } from '../../../domain/trade-data.ts'
 import type { PartsContext } from './catalogue-context.ts'
@@ -49,38 +50,36 @@ export async function getGoodsDetail(
 }
 
 /**
- * The names of the attributes in one language, where the dictionary knows them: lists of stock are written in any. A
- * name that would stand there twice stays as it is.
+ * The names of the attributes in one language, where they are names of the category's parameters: lists of stock are
+ * written in any. A name that would stand there twice stays as it is.
  */
 function namesOf({ attributes, categoryId }: PartRow, directory: Directory, lang: Lang): string[] {
-  const { lead, more } = categoryParameters(directory, categoryId)
-  const known = attributes.map(({ name }) => nameIn(lang, name, [...lead, ...more]))
+  const set = categoryParameters(directory, categoryId)
+  const known = attributes.map(({ name }) => nameIn(lang, name, set))
   return attributes.map(({ name }, at) => {
     const translated = known[at] ?? name
     return known.indexOf(translated) === known.lastIndexOf(translated) ? translated : name
   })
 }
 
-/** With the unit and the conditions of the name: they belong to the value. */
-function nameIn(lang: Lang, name: string, among: readonly string[]): string {
-  const column = readColumnName(name, among)
-  if (!column || isIn(lang, name, column.parameter.names)) return name
-  const unit = column.unit === undefined ? '' : ` (${unitIn(lang, column.parameter, column.unit)})`
-  const [, condition = ''] = /(\s*@.*)$/s.exec(name) ?? []
-  return `${parameterName(column.parameter, lang)}${unit}${condition}`
+/** Only of a whole name, with its unit: other words, such as conditions, belong to the value. */
+function nameIn(lang: Lang, name: string, set: ParameterSet): string {
+  const { parameter, unit } = readColumnName(name, set) ?? {}
+  if (!parameter || ![...set.lead, ...set.more].includes(parameter.slug)) return name
+  const title = unit === undefined ? name : withoutUnit(name, unit)
+  if (isIn(lang, title, parameter) || !LANGS.some(one => isIn(one, title, parameter))) return name
+  if (unit === undefined) return parameterName(parameter, lang)
+  const shown = shownUnit(unit, parameter.unit ?? '')
+  return shown ? `${parameterName(parameter, lang)} (${shown})` : name
 }
 
-/** мкФ as µF. */
-function unitIn(lang: Lang, parameter: Parameter, unit: string): string {
-  const [value] = readValues(parameter, `1 ${unit}`) ?? []
-  return value ? showValue(parameter, value, lang).replace(/^1\s*/, '') : unit
+function withoutUnit(name: string, unit: string): string {
+  const at = name.lastIndexOf(unit)
+  return at < 0 ? name : name.slice(0, at)
 }
 
-/** An unknown spelling in plain letters is English. */
-function isIn(lang: Lang, name: string, names: Parameter['names']): boolean {
-  const written = `${foldName(name)} `
-  const isAmong = (one: Lang) => names[one].some(known => written.startsWith(`${foldName(known)} `))
-  return isAmong(lang) || (lang === 'en' && /^[\x20-\x7e]*$/.test(name) && !LANGS.some(isAmong))
+function isIn(lang: Lang, title: string, { names }: Parameter): boolean {
+  return names[lang].some(known => foldName(known) === foldName(title))
 }
 
 /** Only read where they are needed: most parts of a feed have neither. */
