@@ -37,8 +37,12 @@ export async function suggestParts(
 /** More would take longer than a suggestion may. */
 const MOST_ALIKE = 60
 
-/** In Latin letters and without quantities, as the search reads it: `ВС847`, `STM32F1O3`, `ft232rl, 5 pcs`. */
+/**
+ * In Latin letters and without quantities, as the search reads it: `ВС847`, `STM32F1O3`, `ft232rl, 5 pcs`. A word
+ * without digits is no number.
+ */
 async function listAlike(db: Database, keyword: string, typed: string): Promise<PartHit[]> {
+  if (!/\p{N}/u.test(keyword)) return []
   const key = searchKey(inLatinLetters(withoutNoise(keyword).text))
   const keys = [key, ...alikeKeys(key)].filter(other => other !== '' && other !== typed).slice(0, MOST_ALIKE)
   if (keys.length === 0) return []
