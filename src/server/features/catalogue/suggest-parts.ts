@@ -5,6 +5,7 @@ import { alikeKeys, inLatinLetters } from '../../../domain/number-folding.ts'
 import { pageUrl } from '../../../domain/page-url.ts'
 import { searchKey } from '../../../domain/part-number.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
+import { searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import type { PartsContext } from './catalogue-context.ts'
 import type { Directory } from './directory.ts'
@@ -38,12 +39,13 @@ export async function suggestParts(
 const MOST_ALIKE = 60
 
 /**
- * In Latin letters and without quantities, as the search reads it: `ВС847`, `STM32F1O3`, `ft232rl, 5 pcs`. A word
- * without digits is no number.
+ * In Latin letters and without quantities, as the search reads it: `ВС847`, `STM32F1O3`, `ft232rl, 5 pcs`. Words and
+ * values are no numbers.
  */
 async function listAlike(db: Database, keyword: string, typed: string): Promise<PartHit[]> {
-  if (!/\p{N}/u.test(keyword)) return []
-  const key = searchKey(inLatinLetters(withoutNoise(keyword).text))
+  const text = inLatinLetters(withoutNoise(keyword).text)
+  if (!searchTerms(text).some(({ kind }) => kind === 'number')) return []
+  const key = searchKey(text)
   const keys = [key, ...alikeKeys(key)].filter(other => other !== '' && other !== typed).slice(0, MOST_ALIKE)
   if (keys.length === 0) return []
   const hits = await listPartsNear(db, keys, LIMITS.suggestions, LIMITS.suggestions)
