@@ -33,9 +33,9 @@ export type RelaxedSearch = {
 
 /**
  * Called when nothing matches a search. In this order: without quantities and labels; with a voltage joined to its
- * number; in Latin letters; with the number set apart from its maker; without order codes. Each is tried without a packing
- * suffix too. Then a part number leads, or the words that do not fit are left out. Null leaves it to
- * similar numbers.
+ * number; in Latin letters; with the number set apart from its maker; without order codes. Each is tried without a
+ * packing suffix, too. Then a part number leads, or the words that do not fit are left out. Null leaves it to similar
+ * numbers.
  */
 export async function relaxSearch(context: PartsContext, keyword: string): Promise<RelaxedSearch | null> {
   const { text, leftOut } = withoutNoise(keyword)

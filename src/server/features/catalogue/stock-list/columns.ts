@@ -53,7 +53,10 @@ export function mapColumns(cells: readonly string[], takesParameters = false): C
   }
 }
 
-/** Columns named like a parameter, such as `Resistance`, `容值` or a general `Power`, with the unit's column beside them, if any. */
+/**
+ * Columns named like a parameter, such as `Resistance`, `容值` or a general `Power`, with the unit's column beside
+ * them, if any.
+ */
 function parameterColumns(header: readonly string[], used: ReadonlySet<number>): Columns['attributes'] {
   return header.flatMap((name, index) => {
     if (name === '' || used.has(index)) return []
