@@ -1,7 +1,9 @@
+import { withLatinDigits } from '../read-quantity.ts'
+
 /** Value texts as feeds write them, in one spelling of signs, dashes and spaces; undefined if not readable. */
 export function tidyValue(text: string): string | undefined {
   if (text.length > MAX_LENGTH || SUPERSCRIPTS.test(text)) return undefined
-  const plain = withPlainFractions(withLatinDigits(text))
+  const plain = withPlainFractions(withLatinMarks(text))
   if (HALF_READ.test(plain)) return undefined
   return plain
     .replace(/[º˚∘⁰]/g, '°')
@@ -19,11 +21,10 @@ export function tidyValue(text: string): string | undefined {
 
 const MAX_LENGTH = 120
 
-/** Arabic and Persian texts also have invisible marks of direction. */
-function withLatinDigits(text: string): string {
-  return text
+/** Arabic and Persian texts also have marks of their own, and invisible ones of direction. */
+function withLatinMarks(text: string): string {
+  return withLatinDigits(text)
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 0xf))
     .replace(/(?<=\d)٫(?=\d)/g, '.')
     .replace(/(?<=\d)٬(?=\d)/g, ',')
     .replaceAll('٪', '%')
