@@ -50,7 +50,7 @@ export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
   return {
     ...plain,
     parameters: readParameters(search),
-    stock: readInterval(search.get('stock'), readStock, from => `${from}..`),
+    stock: readInterval(search.get('stock'), readCount, from => `${from}..`),
     price: readInterval(search.get('price'), readLimit, to => `..${to}`),
     sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
     understood: readReading(search.get('understood')),
@@ -117,7 +117,7 @@ function readLimit(text: string): number | null {
 }
 
 /** 1,000, 1.5k, ≥ 500. */
-function readStock(text: string): number | null {
+function readCount(text: string): number | null {
   const typed = text.trim().replace(ABOUT_STOCK, '').trim()
   const thousands = /^(.*\d)\s?k$/i.exec(typed)?.[1]
   if (thousands === undefined) return readQuantity(typed)
@@ -126,7 +126,7 @@ function readStock(text: string): number | null {
 }
 
 function readPieces(text: string | null): number | undefined {
-  const pieces = readStock(text ?? '') ?? 0
+  const pieces = readCount(text ?? '') ?? 0
   return pieces > 0 && pieces <= LIMITS.quantityMax ? pieces : undefined
 }
 
