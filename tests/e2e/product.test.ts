@@ -152,13 +152,14 @@ describe('the product page', () => {
     expect(await violationsOf(page, '.foot-bar-buy')).toEqual([])
     await box.locator('[id$=-add]').scrollIntoViewIfNeeded()
     await bar.waitFor({ state: 'detached' })
-    const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await scrollToEnd()
-    await bar.waitFor()
-    // The page ends further down now.
-    await scrollToEnd()
-    const [footer, foot] = await Promise.all([page.locator('footer').boundingBox(), bar.boundingBox()])
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1)
+    // When the bar appears, the page becomes longer.
+    const coveredAtEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await bar.waitFor()
+      const [footer, foot] = await Promise.all([page.locator('footer').boundingBox(), bar.boundingBox()])
+      return (footer?.y ?? 0) + (footer?.height ?? 0) - (foot?.y ?? 0)
+    }
+    await expect.poll(coveredAtEnd).toBeLessThanOrEqual(1)
     await bar.getByRole('textbox').press('Enter')
     await page.locator('[data-toasts]').getByText(part.part_number).waitFor()
     await page.emulateMedia({ media: 'print' })

@@ -38,14 +38,21 @@ type Examined = { shape: string; looks: string[] }
 async function examine(page: Page, parts: string[]): Promise<Examined> {
   return page.evaluate(
     async ({ parts, checked }: { parts: string[]; checked: string[] }) => {
-      // Colors in transition are not checked.
-      const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
-      await Promise.allSettled(changing.map(transition => transition.finished))
+      await settle()
       const roots = parts.flatMap(part => [...document.querySelectorAll(part)])
       const isInDesk = location.pathname.split('/')[1] === 'desk'
       const labels = new Map<string, number>()
       const place = `${isInDesk} ${innerWidth} ${hasTwoOfOneId()} `
       return { shape: `${place}${parts} ${roots.map(shapeOf).join()}`, looks: markNewLooks() }
+
+      /** Colors in transition are not checked. What enters or leaves begins its transition with a later frame. */
+      async function settle(): Promise<void> {
+        const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+        await Promise.allSettled(changing.map(transition => transition.finished))
+        if (changing.length === 0 && !document.querySelector('[data-starting-style], [data-ending-style]')) return
+        await new Promise(requestAnimationFrame)
+        await settle()
+      }
 
       function markNewLooks(): string[] {
         const seen = new Set(checked)

@@ -41,6 +41,8 @@ export async function openProfile(browser: Browser, options: VisitOptions): Prom
     javaScriptEnabled: javaScript,
     hasTouch,
     locale,
+    // What fades has neither its color nor its place yet.
+    reducedMotion: 'reduce',
     storageState: storageOf(options),
   })
   context.setDefaultTimeout(PATIENCE_MS)
