@@ -102,12 +102,17 @@ function isShared({ kind }: Candidate): boolean {
   return kind === 'maker_and_number'
 }
 
-// 0,125 and 1,2345 are no thousands.
-const COMMA_AMOUNT = /^[€$]?\s?(?:\d{1,6},\d{1,2}|0,\d+|\d{1,6},\d{4,})\s?[€$]?$/
-const POINT_AMOUNT = /^[€$]?\s?(?:\d{1,6}\.\d{1,2}|0\.\d+|\d{1,6}\.\d{4,})\s?[€$]?$/
+// 0,125, 1,2345 and 1250,000 are no thousands, and of 1.250,000 only the first mark is one.
+const COMMA_AMOUNT =
+  /^[€$]?\s?(?:\d{1,6},\d{1,2}|0,\d+|\d{1,6},\d{4,}|\d{4,6},\d{3}|\d{1,3}(?:\.\d{3})+,\d+)\s?[€$]?$/
+const POINT_AMOUNT =
+  /^[€$]?\s?(?:\d{1,6}\.\d{1,2}|0\.\d+|\d{1,6}\.\d{4,}|\d{4,6}\.\d{3}|\d{1,3}(?:,\d{3})+\.\d+)\s?[€$]?$/
 
-/** Ends in a comma and three zeros. */
-export const PADDED = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),000(?!\d)/
+/** Ends in a comma and three digits. */
+const THREE_DECIMALS = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),(\d{3})(?!\d)/
+
+/** A comma before three digits that groups no thousands: 0,005, 1.200,000, 1200,000. */
+const SURE_DECIMALS = /^0,|\.\d{3},|^\d{4,},/
 
 const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total', 'qty_annual']
 
@@ -132,5 +137,14 @@ function hasThousandsPoints(quantities: readonly string[]): boolean {
 }
 
 function arePadded(quantities: readonly string[]): boolean {
-  return quantities.length > 1 && quantities.every(cell => PADDED.test(cell))
+  const decimals = quantities.map(cell => THREE_DECIMALS.exec(cell)?.[2])
+  if (decimals.length < 2 || decimals.includes(undefined)) return false
+  return decimals.every(digits => digits === '000') || quantities.some(cell => SURE_DECIMALS.test(cell))
+}
+
+/** The whole part of a quantity with three decimals; a fraction keeps a decimal mark that cannot be misread. */
+export function withoutPadding(quantity: string): string {
+  return quantity.replace(THREE_DECIMALS, (_, whole: string, decimals: string) =>
+    decimals === '000' ? whole : `${whole},${decimals}0`,
+  )
 }

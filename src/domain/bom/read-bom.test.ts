@@ -512,6 +512,35 @@ test('between semicolons 1.000 is a thousand, unless every quantity ends like th
   expect(lines.map(line => line.target_price)).toEqual([1.25, 2.125])
 })
 
+test.each([
+  ['a fraction', '12,000 | 1.200,000 | 2,000 | 0,005', [12, 1200, 2]],
+  ['a group of thousands', '12,000 | 1.200,000 | 2,000', [12, 1200, 2]],
+  ['a thousand without a group', '12,000 | 1200,000 | 2,000', [12, 1200, 2]],
+])('quantities with three decimals are told by one that has no other reading: %s', (_, cells, quantities) => {
+  const numbers = ['GRM188R71H104KA93D', 'CRCW060310K0FKEA', 'MAX485ESA+T', '']
+  const rows = cells.split(' | ').map((cell, nth) => ['7000', numbers[nth] ?? '', cell])
+  for (const titles of [
+    ['Komponente', 'Herstellerteilenr.', 'Menge'],
+    ['Item', 'MPN', 'Qty'],
+  ]) {
+    const { lines } = readBom([{ name: '', rows: [titles, ...rows] }], { boards: 1 })
+    expect(lines.map(({ qty, warnings }) => [qty, warnings])).toEqual(quantities.map(qty => [qty, []]))
+  }
+})
+
+test('among quantities with three decimals, 1,500 m of wire are no pieces', () => {
+  const { lines } = readBom(
+    [writtenSheet('Herstellernummer | Menge\n3302/10 | 1,500\nLM358DR | 1.200,000')],
+    {
+      boards: 1,
+    },
+  )
+  expect(lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([
+    [1, ['bad_quantity']],
+    [1200, []],
+  ])
+})
+
 test('a number in the comment is offered, also one that looks like a designator', () => {
   const sheet = writtenSheet(`
 Comment | Pattern | Quantity | Components

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { BomLine, BomWarning, SkipReason } from './bom.ts'
 import { countDesignators, DESIGNATORS_LENGTH } from './designators.ts'
-import { type Layout, PADDED } from './layout.ts'
+import { type Layout, withoutPadding } from './layout.ts'
 import { isMangledNumber } from './mangled-number.ts'
 import { type NamedPart, readPartNumber, statedText } from './read-part-number.ts'
 import { readPrice } from './read-price.ts'
@@ -65,7 +65,7 @@ function countPieces(typed: readonly string[], places: number | null, layout: La
 function addUp(typed: readonly string[], layout: Layout): Pieces {
   const { hasPaddedQuantities, hasDecimalComma, hasUnusualPoints } = layout
   const read = typed.map(text =>
-    readQuantity(hasPaddedQuantities ? text.replace(PADDED, '$1') : text, hasDecimalComma),
+    readQuantity(hasPaddedQuantities ? withoutPadding(text) : text, hasDecimalComma),
   )
   const known = read.filter(quantity => quantity !== null)
   if (known.length < read.length) return { pieces: 1, warnings: ['bad_quantity'] }
