@@ -32,6 +32,8 @@ export type SourceRow = {
   row: number
   table: number
   cells: readonly string[]
+  /** The rows below whose designators were appended to this row's. */
+  wrapped: readonly number[]
   isSpanned: boolean
   isHidden: boolean
 }
@@ -39,7 +41,7 @@ export type SourceRow = {
 type Count = { qty: number; warnings: BomWarning[] }
 
 function readCount(cells: readonly string[], layout: Layout, boards: number): Count {
-  const typed = layout.quantities.map(column => statedText(cells[column])).filter(text => text !== '')
+  const typed = typedQuantities(cells, layout)
   const places = countDesignators(textOf(cells, layout.designators))
   const { pieces, warnings } = countPieces(typed, places, layout)
   const { qty, isCapped } = forBoards(pieces, boards)
@@ -52,6 +54,17 @@ function readCount(cells: readonly string[], layout: Layout, boards: number): Co
 function textOf(cells: readonly string[], columns: readonly number[]): string {
   const texts = columns.map(column => statedText(cells[column], DESIGNATORS_LENGTH))
   return texts.filter(text => text !== '').join(', ')
+}
+
+/** The quantity that a row states for one board; null when it states none or it cannot be parsed. */
+export function statedPieces(cells: readonly string[], layout: Layout): number | null {
+  const typed = typedQuantities(cells, layout)
+  const { pieces, warnings } = addUp(typed, layout)
+  return typed.length === 0 || warnings.includes('bad_quantity') ? null : pieces
+}
+
+function typedQuantities(cells: readonly string[], { quantities }: Layout): string[] {
+  return quantities.map(column => statedText(cells[column])).filter(text => text !== '')
 }
 
 type Pieces = { pieces: number; warnings: BomWarning[] }
@@ -76,7 +89,7 @@ function addUp(typed: readonly string[], layout: Layout): Pieces {
 }
 
 function makeLine(
-  { row, table, cells, isSpanned, isHidden }: SourceRow,
+  { row, table, cells, wrapped, isSpanned, isHidden }: SourceRow,
   layout: Layout,
   part: NamedPart,
   count: Count,
@@ -97,7 +110,7 @@ function makeLine(
   return {
     row,
     table,
-    rows: [row],
+    rows: [row, ...wrapped],
     ...kept,
     alternates: part.alternates,
     qty: count.qty,

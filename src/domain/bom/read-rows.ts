@@ -9,6 +9,7 @@ import { readPartNumber } from './read-part-number.ts'
 import { withoutRepeatedTables } from './repeated-tables.ts'
 import { spannedRows } from './spanned-rows.ts'
 import type { SheetTable } from './tables.ts'
+import { joinWrappedRows } from './wrapped-rows.ts'
 
 /** `isListed`: a list without columns, where each row is a line of its own. */
 type RowOptions = { boards: number; isListed: boolean }
@@ -44,11 +45,14 @@ class RowReader {
     const hidden = new Set(grid.hiddenRows)
     let above: Above | null = null
     for (let row = table.headerRow + 1; row < table.end; row++) {
-      const cells = spanned.fill(row, table.rows[row] ?? [])
-      const source = { row, table: table.side, cells, isSpanned: spanned.has(row), isHidden: hidden.has(row) }
+      const told = spanned.fill(row, table.rows[row] ?? [])
+      const { cells, wrapped } = joinWrappedRows(table, row, told)
+      const [isSpanned, isHidden] = [spanned.has(row), hidden.has(row)]
+      const source = { row, table: table.side, cells, wrapped, isSpanned, isHidden }
       const line: Above | null = this.#isListed ? null : above
       if (line && spanned.continues(row) && this.#continueLine(source, table, line)) continue
       above = (line && this.#readAlternate(source, table, line)) ?? this.#readRow(source, table)
+      row += wrapped.length
     }
   }
 
@@ -72,12 +76,13 @@ class RowReader {
     return { lines: kept, offered: limitOffers(this.#offered, left - used), skipped: this.#allSkipped(kept) }
   }
 
-  #readRow(source: SourceRow, { layout }: SheetTable): Above | null {
-    const { row, cells } = source
+  #readRow(source: SourceRow, { layout, rows }: SheetTable): Above | null {
+    const { row, cells, wrapped } = source
     const line = readLine(source, layout, this.#boards)
     if (typeof line !== 'string') return { cells, row, ...this.#add(line, cells) }
     if (line === 'no_part_number') this.#offer(source, layout)
     this.#skip(row, line, cells)
+    for (const further of wrapped) this.#skip(further, 'merged', rows[further] ?? [])
     return line === 'empty' || line === 'not_a_part' ? null : { cells, row, key: null, reason: line }
   }
 
@@ -95,14 +100,15 @@ class RowReader {
 
   /** Null when the row is a line of its own. */
   #readAlternate(source: SourceRow, { layout }: SheetTable, above: Above): Above | null {
-    const { row, cells } = source
+    const { row, cells, wrapped } = source
     const part = readPartNumber(cells, layout)
     // A group's title has no digits.
     if (!part || !/\p{N}/u.test(part.number) || !isAlternateRow(cells, above.cells, layout)) return null
     if (above.reason === 'no_part_number') return this.#complete(source, layout, above)
     const line = above.key === null ? undefined : this.#lines.get(above.key)
-    if (line) this.#addAlternates(line, [part.number, ...part.alternates], row)
-    this.#skip(row, line ? 'alternate' : (above.reason ?? 'alternate'), cells)
+    if (line) this.#addAlternates(line, [part.number, ...part.alternates], [row, ...wrapped])
+    for (const named of [row, ...wrapped])
+      this.#skip(named, line ? 'alternate' : (above.reason ?? 'alternate'), cells)
     return above
   }
 
@@ -123,8 +129,8 @@ class RowReader {
     return { cells, row: above.row, ...this.#add(line, cells) }
   }
 
-  #addAlternates(line: BomLine, numbers: readonly string[], row: number): void {
-    line.rows.push(row)
+  #addAlternates(line: BomLine, numbers: readonly string[], rows: readonly number[]): void {
+    line.rows.push(...rows)
     const known = new Set([line.part_number, ...line.alternates])
     for (const number of numbers)
       if (!known.has(number) && line.alternates.length < LIMITS.bomAlternates)
