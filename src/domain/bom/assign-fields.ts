@@ -8,10 +8,15 @@ import type { Candidate } from './recognize-columns.ts'
  * Assigns a field to each column: `fields[column]`. Part numbers and manufacturers may have several columns,
  * other fields one.
  */
-export function assignFields(columns: readonly Candidate[], hasHeader: boolean): (BomField | null)[] {
+export function assignFields(
+  columns: readonly Candidate[],
+  hasHeader: boolean,
+  kitTotal?: Candidate,
+): (BomField | null)[] {
   const claims = hasHeader ? withVendorNumbers(columns) : claimByCells(columns)
   const fields = claims.map(column => (isChosen(column, claims) ? column.field : null))
   fillPartNumber(columns, fields)
+  if (kitTotal) takeKitTotal(kitTotal, fields)
   fillQuantity(columns, fields)
   fillManufacturer(columns, fields)
   return fields
@@ -140,8 +145,13 @@ function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]
   if (holder && fields[holder.index] === null) fields[holder.index] = 'qty'
 }
 
+function takeKitTotal({ index }: Candidate, fields: (BomField | null)[]) {
+  for (const [column, field] of fields.entries()) if (field === 'qty') fields[column] = null
+  fields[index] = 'qty'
+}
+
 /** Of pieces or of money. A unit price is never a quantity. */
-const BARE_TOTAL = /^(?:total|totale|sum|summe|gesamt|somme|suma|итого|всего|[合总總][计計]|합계)$/iu
+export const BARE_TOTAL = /^(?:total|totale|sum|summe|gesamt|somme|suma|итого|всего|[合总總][计計]|합계)$/iu
 
 /** No heading means manufacturer: use a column with an unknown title that holds names of manufacturers. */
 function fillManufacturer(columns: readonly Candidate[], fields: (BomField | null)[]) {

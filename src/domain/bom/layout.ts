@@ -1,8 +1,10 @@
 import { decimalMark } from '../figures.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
+import { isInteger } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
+import { findKitTotal } from './kit-total.ts'
 import { areLineNumbers } from './line-number.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
@@ -34,6 +36,8 @@ export type Layout = {
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
   hasPaddedQuantities: boolean
   isTargetInDollars: boolean
+  /** "Qty CPU" beside "Qty IO": the quantity is one of several that no total adds up. */
+  isOneOfSeveralQuantities: boolean
 }
 
 type LayoutOptions = {
@@ -49,7 +53,9 @@ export function findLayout(
   { mapping = new Map(), hiddenColumns, delimiter }: LayoutOptions = {},
 ): Layout {
   const columns = recognizeColumns(rows, headerRow, hiddenColumns)
-  const fields = applyMapping(assignFields(columns, headerRow !== NO_HEADER), mapping)
+  const hasHeader = headerRow !== NO_HEADER
+  const kitTotal = hasHeader ? findKitTotal(rows.slice(headerRow + 1), columns) : undefined
+  const fields = applyMapping(assignFields(columns, hasHeader, kitTotal), mapping)
   const makers = indexesOf(fields, 'manufacturer')
   const at = Object.fromEntries(
     fields.flatMap((field, index) => (field ? [[field, index] as const] : [])).reverse(),
@@ -81,7 +87,15 @@ export function findLayout(
       : hasPoints,
     hasPaddedQuantities: isCommaFile && arePadded(counted),
     isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
+    isOneOfSeveralQuantities: isOneOfSeveral(quantities, columns),
   }
+}
+
+function isOneOfSeveral(quantities: readonly number[], columns: readonly Candidate[]): boolean {
+  const isOpen = ({ kind, isWhole, isHidden, cells }: Candidate) =>
+    kind === 'qty' && !isWhole && !isHidden && cells.length > 0 && cells.every(isInteger)
+  const chosen = columns.filter(({ index }) => quantities.includes(index))
+  return chosen.length === 1 && chosen.every(isOpen) && columns.filter(isOpen).length > 1
 }
 
 function indexesOf(fields: readonly (BomField | null)[], wanted: BomField): number[] {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readBom } from './read-bom.ts'
+import { inShort, writtenSheet } from './written-sheet.ts'
+
+const read = (sheet: string) => inShort(readBom([writtenSheet(sheet)], { boards: 1 }))
+
+test.each([
+  ['quantities of each board', 'Qty CPU | Qty IO | Total'],
+  ['boards by name', 'Main board | Display board | Total'],
+  ['variants', 'Variant A | Variant B | Total Qty'],
+  ['German', 'Anzahl CPU | Anzahl EA | Summe'],
+])('a kit needs the total of its boards: %s', (_, titles) => {
+  const lines = read(`
+MPN | Manufacturer | ${titles}
+GRM155R71C104KA88D | Murata | 10 | 4 | 14
+RC0402FR-0710KL | Yageo | 5 | | 5
+TPS54331DR | TI | 0 | 2 | 2`)
+  expect(lines).toEqual([
+    'GRM155R71C104KA88D / Murata / 14',
+    'RC0402FR-0710KL / Yageo / 5',
+    'TPS54331DR / TI / 2',
+  ])
+})
+
+test('a quantity per board wins over a total with spare pieces', () => {
+  expect(
+    read(`
+MPN | Qty | Spare | Total
+LM358DR | 10 | 1 | 11
+NE555DR | 20 | 2 | 22`),
+  ).toEqual(['LM358DR / 10', 'NE555DR / 20'])
+})
+
+test('a total that is another sum is not taken', () => {
+  expect(
+    read(`
+MPN | Qty CPU | Stock X | Total
+LM358DR | 10 | 3 | 70
+NE555DR | 20 | 4 | 50`),
+  ).toEqual(['LM358DR / 10', 'NE555DR / 20'])
+})
+
+test('without a total, the buyer is told that the quantity is one of several', () => {
+  const bom = readBom([writtenSheet('MPN | Qty CPU | Qty IO\nLM358DR | 10 | 3\nNE555DR | 0 | 4')], {
+    boards: 1,
+  })
+  expect(bom.lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([[10, ['unclear_quantity']]])
+})
