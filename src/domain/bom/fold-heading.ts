@@ -27,9 +27,16 @@ export const SPELLINGS: readonly string[] = [...SAME_WORD.keys()]
 export function foldHeading(text: string): string {
   return foldWords(text)
     .split(' ')
-    .map(word => SAME_WORD.get(word) ?? word)
+    .map(word => SAME_WORD.get(word) ?? withCount(word))
     .filter(word => word !== '')
     .join(' ')
+}
+
+/** MFR1, QTY2. */
+function withCount(word: string): string {
+  const [, letters = '', count = ''] = /^(\p{L}{2,})(\d{1,2})$/u.exec(word) ?? []
+  const same = SAME_WORD.get(letters)
+  return same ? same + count : word
 }
 
 const ONE_PLAIN_WORD = /^(?:[A-Z]?[a-z]{1,40}|[A-Z]{1,40})$/

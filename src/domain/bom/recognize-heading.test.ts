@@ -26,6 +26,40 @@ describe('recognizes a heading by the whole of it', () => {
   ])('%s', (title, kind) => expect(kindOf(title)).toBe(kind))
 })
 
+describe('a word for numbers beside the manufacturer’s is the manufacturer’s number', () => {
+  test.each([
+    'Mfr Item',
+    'Maker Item No',
+    'PN Fabricante',
+    'Código de Fabricante',
+    'Brand Code',
+    'Hersteller Sachnummer',
+  ])('%s', title => expect(kindOf(title)).toBe('mpn'))
+
+  test.each(['Component Manufacturer', 'Hersteller Bauteil Name', 'Item Manufacturer', 'Maker Name'])(
+    '%s is not',
+    title => expect(kindOf(title)).not.toBe('mpn'),
+  )
+})
+
+describe('a quantity for one product is told from the total for several', () => {
+  test.each([
+    ['Pcs/board', 'qty'],
+    ['1 board', 'qty'],
+    ['25 boards', 'qty_total'],
+    ['Qty for 100 units', 'qty_total'],
+    ['Anzahl für 10 Geräte', 'qty_total'],
+    ['Quantité pour 5 cartes', 'qty_total'],
+    ['Menge/Einheit', 'qty'],
+    ['MFR1', 'manufacturer'],
+    ['QTY1', 'qty'],
+  ])('%s', (title, kind) => expect(kindOf(title)).toBe(kind))
+
+  test.each(['Board', 'Cost for 10 boards', 'Board 2'])('%s is none', title =>
+    expect(kindOf(title)).not.toMatch(/^qty/),
+  )
+})
+
 describe('in any spelling', () => {
   test.each([
     'MPN',

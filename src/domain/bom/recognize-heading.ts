@@ -1,7 +1,9 @@
 import { isOneSlipAway } from '../one-slip.ts'
 import { foldHeading, foldWords } from './fold-heading.ts'
-import { findHeaderWord, type HeaderWord, type HeadingKind, knownWords } from './header-words.ts'
+import { findHeaderWord, type HeaderWord, type HeadingKind, knownWords, listWords } from './header-words.ts'
 import { type Age, isSideQuantity, withoutQualifiers } from './heading-qualifiers.ts'
+import { BUILT, PER } from './words/row-words.ts'
+import type { Words } from './words/words.ts'
 
 export type Heading = HeaderWord & {
   /** Every word of the heading was recognized. */
@@ -27,12 +29,30 @@ const OF_A_LINE =
 function readHeading(title: string): Heading | null {
   const folded = foldHeading(title)
   if (folded === '') return null
-  const whole = findSharedColumn(title) ?? findWhole(title, folded)
+  const whole = findSharedColumn(title) ?? findForBuilt(folded) ?? findWhole(title, folded)
   if (whole) return { ...whole, isWhole: true, age: null }
   if (isSideQuantity(folded)) return SIDE_QUANTITY
   const { rest, age } = withoutQualifiers(folded)
-  const meant = findHeaderWord(rest)
+  const meant = findHeaderWord(rest) ?? findMakersNumber(rest)
   return meant ? { ...meant, isWhole: true, age } : findPhrase(rest, age)
+}
+
+const AFTER_MAKER: readonly HeadingKind[] = ['number', 'stock_number', 'part', 'code', 'counter', 'reference']
+/** A part before the manufacturer's word is the part's manufacturer. */
+const BEFORE_MAKER: readonly HeadingKind[] = AFTER_MAKER.filter(kind => kind !== 'part')
+const JOINING = /(?<= )(?:de|del|des|der|do|da|du|di|della|dello) /g
+
+/** `Mfr Item`, `PN Fabricante`: a word for numbers beside the manufacturer's. */
+function findMakersNumber(folded: string): HeaderWord | undefined {
+  const words = folded.replace(JOINING, '').split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const before = findHeaderWord(words.slice(0, at).join(' '))
+    const after = findHeaderWord(words.slice(at).join(' '))
+    if (!before || !after) continue
+    if (before.kind === 'manufacturer' && AFTER_MAKER.includes(after.kind)) return { ...after, kind: 'mpn' }
+    if (after.kind === 'manufacturer' && BEFORE_MAKER.includes(before.kind)) return { ...before, kind: 'mpn' }
+  }
+  return undefined
 }
 
 const SIDE_QUANTITY: Heading = { kind: 'qty_side', lang: 'en', phrase: 'qty', isWhole: true, age: null }
@@ -64,6 +84,26 @@ function findSharedColumn(title: string): HeaderWord | undefined {
     kind => kind !== undefined && ['mpn', 'number', 'stock_number', 'part'].includes(kind),
   )
   return hasMaker && hasNumber ? findHeaderWord('manufacturer and part no') : undefined
+}
+
+const BUILT_WORDS = foldAll(BUILT)
+const PER_WORDS = foldAll(PER)
+const QUANTITIES: readonly (HeadingKind | undefined)[] = ['qty', 'qty_total']
+
+/** `Pcs/board`, `1 board`, `Qty for 25 boards`: the quantity for one product, or the total for several. */
+function findForBuilt(folded: string): HeaderWord | undefined {
+  const words = folded.split(' ')
+  const built = words.pop() ?? ''
+  if (!BUILT_WORDS.has(built) && !BUILT_WORDS.has(built.replace(/s$/, ''))) return undefined
+  const count = /^\d{1,5}$/.test(words.at(-1) ?? '') ? Number(words.pop()) : null
+  if (PER_WORDS.has(words.at(-1) ?? '')) words.pop()
+  const told = words.join(' ')
+  const isQuantity = told === '' ? count !== null : QUANTITIES.includes(findHeaderWord(told)?.kind)
+  return isQuantity ? findHeaderWord(count === null || count === 1 ? 'qty' : 'total qty') : undefined
+}
+
+function foldAll(words: Words): ReadonlySet<string> {
+  return new Set(listWords(words).map(([, word]) => foldWords(word)))
 }
 
 function findWhole(title: string, folded: string): HeaderWord | undefined {

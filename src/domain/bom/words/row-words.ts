@@ -130,13 +130,13 @@ export const BUILT: Words = {
 
 /** Between a quantity and the thing that needs it: 2 per board. */
 export const PER: Words = {
-  en: `per, each, for each`,
+  en: `per, for, each, for each`,
   zh: `每`,
   tw: `每`,
-  de: `pro, je`,
-  ru: `на`,
-  fr: `par`,
-  es: `por`,
+  de: `pro, je, für`,
+  ru: `на, для`,
+  fr: `par, pour`,
+  es: `por, para`,
   ar: `لكل`,
   it: `per`,
 }
