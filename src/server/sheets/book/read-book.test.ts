@@ -240,7 +240,7 @@ describe('text', () => {
     expect(await rowsOf(Buffer.from('sep=;\r\na,b;c\r\nd,e;f\r\n'))).toEqual([[], ['a,b', 'c'], ['d,e', 'f']])
   })
 
-  test.each(['!', '^', '~'])('%s separates cells if nothing else does', async sign => {
+  test.each(['!', '^', '~', ':'])('%s separates cells if nothing else does', async sign => {
     const table = ['REFDES!MPN!QTY', 'C1,C2!LM358!2', 'R1!RC0603!1'].join('\n').replaceAll('!', sign)
     expect((await rowsOf(Buffer.from(table)))?.[1]).toEqual(['C1,C2', 'LM358', '2'])
     const list = `Ref,Qty,Datasheet\nU1,1,${sign}\nU2,2,${sign}\n`

@@ -1,7 +1,7 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** Of layout programs: Allegro, Zuken. They also occur inside texts. */
-const RARE_DELIMITERS = ['!', '^', '~'] as const
-const ANY_DELIMITER = /[,;\t|!^~]/
+/** Of layout programs: Allegro, Zuken, gEDA. They also occur inside texts. */
+const RARE_DELIMITERS = ['!', '^', '~', ':'] as const
+const ANY_DELIMITER = /[,;\t|!^~:]/
 type Counts = Record<string, number>
 
 const MOST_RECORDS = 50
