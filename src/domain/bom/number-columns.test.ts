@@ -320,3 +320,11 @@ test.each([
   const bom = readBom([writtenSheet(`${titles}\n${row}`)], { boards: 1 })
   expect(inShort(bom)).toEqual(['GRM155R71C104KA88D / 10'])
 })
+
+test('number and manufacturer in one cell, with a slash of any spacing', () => {
+  const bom = readBom(
+    [writtenSheet('Part No/Make | Qty\nLM7812CT/ TI | 1\nABLS-8.000MHZ-B4-T/Abracon | 2\nTI /NE555DR | 3')],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['LM7812CT / TI / 1', 'ABLS-8.000MHZ-B4-T / Abracon / 2', 'NE555DR / TI / 3'])
+})

@@ -87,6 +87,7 @@ const MAKER_BESIDE_NUMBER = [
   `${NUMBER},\\s+${NAMED}`,
   `${NUMBER}\\s*[(（]${NAMED}[)）]`,
   `${NUMBER}\\s+(?:[-–—/]\\s+)?${NAMED}`,
+  `${NUMBER}\\s*/\\s*${NAMED}`,
   `${NAMED}\\s*[:：]\\s*${NUMBER}`,
   `${NAMED}(?:\\s+[-–—/]|,)?\\s+${NUMBER}`,
 ].map(pattern => new RegExp(`^${pattern}$`, 'u'))

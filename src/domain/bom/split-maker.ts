@@ -1,4 +1,4 @@
-import { isWritten } from './cell-looks.ts'
+import { isMakerName, isWritten } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 
 export type MakerAndNumber = { maker: string; number: string }
@@ -54,15 +54,24 @@ function splitPairs(text: string): MakerAndNumber[] {
 }
 
 function splitPair(text: string): MakerAndNumber {
-  const marked = /^(.{2,40}?)(?:\s+[-–—]\s+|\s*[:：]\s*|,\s+|\s+\/\s+)(.+)$/.exec(text)
+  const marked = /^(.{2,40}?)(?:\s+[-–—]\s+|\s*[:：]\s*|,\s+|\s*\/\s+|\s+\/)(.+)$/.exec(text)
   const pair = marked && orderPair(marked[1] ?? '', marked[2] ?? '')
   if (pair && !hasDigits(pair.maker, 3)) return pair
+  const close = splitAtSlash(text)
+  if (close) return close
   const words = text.split(' ')
   const first = words.findIndex((word, index) => index > 0 && isNumberWord(word))
   if (first < 0) return splitWithoutDigits(words)
   if (hasDigits(words[0] ?? '', 3) && !words.slice(1).some(word => hasDigits(word, 3)))
     return { maker: '', number: text }
   return { maker: words.slice(0, first).join(' '), number: words.slice(first).join(' ') }
+}
+
+/** `NE555DR/TI`: a number may contain a slash, so the other side has to be a manufacturer that we know. */
+function splitAtSlash(text: string): MakerAndNumber | null {
+  const [left = '', right = '', ...more] = text.split('/')
+  const pair = orderPair(left, right)
+  return more.length === 0 && /\d/.test(pair.number) && isMakerName(pair.maker) ? pair : null
 }
 
 /** The side with more digits is the number, whichever comes first. */
