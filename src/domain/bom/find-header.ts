@@ -16,7 +16,32 @@ export const NO_HEADER = -1
 /** The header row: the row that names most of our fields, the first of equals. */
 export function findHeader(rows: readonly string[][]): number {
   const known = findKnownHeader(rows)
-  return known === NO_HEADER ? findUnknownHeader(rows) : known
+  if (known === NO_HEADER) return findUnknownHeader(rows)
+  return isSecondHeader(rows, known + 1) ? known + 1 : known
+}
+
+const LEAST_KNOWN = 2
+
+/** "Name" and "Number" below a merged "Manufacturer": the titles continue in a second row. */
+function isSecondHeader(rows: readonly string[][], row: number): boolean {
+  const [above, below] = [rows[row - 1] ?? [], rows[row] ?? []]
+  const isUnderMerged = below.some((cell, column) => !isBlank(cell) && isBlank(above[column]))
+  return isUnderMerged && [above, below].every(areTitles)
+}
+
+function areTitles(cells: readonly string[]): boolean {
+  const titles = cells.filter(cell => !isBlank(cell))
+  if (titles.some(title => title.length > LONGEST_TITLE || /\d|:\s*$/.test(title))) return false
+  return titles.filter(title => recognizeHeading(title)?.isWhole).length >= LEAST_KNOWN
+}
+
+/** The title of a column; the one above a second row of titles if that row says nothing that we know. */
+export function titleAt(rows: readonly string[][], headerRow: number, column: number): string {
+  if (headerRow === NO_HEADER) return ''
+  const title = cellText(rows[headerRow]?.[column])
+  if (recognizeHeading(title)?.isWhole || !isSecondHeader(rows, headerRow)) return title
+  const above = cellText(rows[headerRow - 1]?.[column])
+  return title === '' || recognizeHeading(above)?.isWhole ? above : title
 }
 
 /** A header row with words that we know. */

@@ -321,6 +321,23 @@ test.each([
   expect(inShort(bom)).toEqual(['GRM155R71C104KA88D / 10'])
 })
 
+test('titles in two rows: name and number of the manufacturer below a merged cell', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Stückliste
+Pos | Bauteil | | Hersteller | | Menge
+ | Ref | Wert | Name | Nummer | pro LP
+1 | J1 | 3-pol | Phoenix Contact | 1757022 | 1
+2 | C1, C2 | 10µ | Würth Elektronik | 885012108021 | 2`),
+    ],
+    { boards: 1 },
+  )
+  expect(bom.headerRow).toBe(2)
+  expect(inShort(bom)).toEqual(['1757022 / Phoenix Contact / 1', '885012108021 / Würth Elektronik / 2'])
+  expect(bom.lines.map(({ designators }) => designators)).toEqual(['J1', 'C1, C2'])
+})
+
 test('number and manufacturer in one cell, with a slash of any spacing', () => {
   const bom = readBom(
     [writtenSheet('Part No/Make | Qty\nLM7812CT/ TI | 1\nABLS-8.000MHZ-B4-T/Abracon | 2\nTI /NE555DR | 3')],

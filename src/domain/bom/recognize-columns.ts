@@ -2,9 +2,9 @@ import { LIMITS } from '../limits.ts'
 import type { Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
 import { isInteger, isMakerName, isPartNumber, isText, sampleColumn, shareOf } from './cell-looks.ts'
-import { cellText, isBlank } from './cell-text.ts'
+import { isBlank } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
-import { NO_HEADER } from './find-header.ts'
+import { titleAt } from './find-header.ts'
 import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
 import type { Age } from './heading-qualifiers.ts'
@@ -61,7 +61,7 @@ function recognizeColumn(
   index: number,
   isHidden: boolean,
 ): Candidate {
-  const title = headerRow === NO_HEADER ? '' : cellText(rows[headerRow]?.[index])
+  const title = titleAt(rows, headerRow, index)
   const cells = sampleColumn(rows, headerRow, index)
   const heading = recognizeHeading(title) ?? correctHeading(title, cells)
   const kind = heading
