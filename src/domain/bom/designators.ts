@@ -7,7 +7,7 @@ const MOST_PLACES = 10_000
 /** R1, C12, LED3, U1A, J_USB1, VD1, ВП2: letters, a number, then optionally a gate or suffix. */
 const PLACE = /^([\p{L}_]{1,10}?[-_]?)(\d{1,6})([\p{L}]?|[-_.]\w{1,4})$/u
 const RANGE_SIGN =
-  /\s*(?:\.{2,3}|…|[–—~～〜÷]|(?<=\d)\s*-(?=\s*\p{L}{0,10}\d)|(?<=\d)\s(?:to|bis|à|au|a|al|до|по|إلى)(?=\s\p{L})|(?<=\d\s?)(?:至|到|から))\s*/gu
+  /\s*(?:\.{2,3}|…|[–—~～〜÷]|(?<=\d)\s*-(?=\s*\p{L}{0,10}\d)|(?<=\d)\s(?:to|thru|through|bis|à|au|a|al|до|по|إلى)(?=\s\p{L})|(?<=\d)\s*(?::|->|→)(?=\s*\p{L}{1,10}\d)|(?<=\d\s?)(?:至|到|から))\s*/gu
 const BETWEEN_PLACES = /[\s,;|/+&()[\]，；、،]+/
 
 /** The number of designators in a cell; null when it holds something else. */
