@@ -1,7 +1,7 @@
 import type { BomField, Mapping } from './bom.ts'
 import { isInteger, isMakerName, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
-import { TEXT_KINDS } from './header-words.ts'
+import { fillPartNumber, preferTheirNumbers } from './number-column.ts'
 import type { Candidate } from './recognize-columns.ts'
 
 /**
@@ -15,7 +15,9 @@ export function assignFields(
 ): (BomField | null)[] {
   const claims = hasHeader ? withVendorNumbers(columns) : claimByCells(columns)
   const fields = claims.map(column => (isChosen(column, claims) ? column.field : null))
+  fillDesignators(columns, fields)
   fillPartNumber(columns, fields)
+  preferTheirNumbers(columns, fields)
   if (kitTotal) takeKitTotal(kitTotal, fields)
   fillQuantity(columns, fields)
   fillManufacturer(columns, fields)
@@ -64,10 +66,16 @@ function mayRepeat({ kind, field }: Candidate): boolean {
 function findBest(columns: readonly Candidate[]): Candidate | undefined {
   return columns.toSorted(
     (a, b) =>
+      Number(isUnused(a)) - Number(isUnused(b)) ||
       a.rank - b.rank ||
       Number(b.cells.length > 0) - Number(a.cells.length > 0) ||
       Number(TYPE.test(b.phrase)) - Number(TYPE.test(a.phrase)),
   )[0]
+}
+
+/** An empty column of a form. An empty column for the manufacturer's number still tells that others are not. */
+function isUnused({ field, cells }: Candidate): boolean {
+  return field !== 'part_number' && cells.length === 0
 }
 
 /** Beside 部品番号 or Sachnummer, which may be the buyer's own, the type is the manufacturer's number. */
@@ -76,58 +84,14 @@ const TYPE = /型|형명|형번|모델|typ(?:en)?bezeichnung/
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
 
-/** No heading means part number: use a column with an unknown title whose cells look like part numbers. */
-function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)[]) {
-  if (!fields.includes('part_number')) {
-    const hasValues = columns.some(({ kind }) => kind === 'value')
-    const [holder] = columns
-      .filter(column => mayHoldNumbers(column) && !(hasValues && column.phrase === EAGLE_DEVICE))
-      .toSorted(byLikelihood)
-    if (holder) fields[holder.index] = 'part_number'
-  }
-  if (!fields.includes('part_number')) return
-  for (const { index, kind, isHidden } of columns)
-    if (kind === 'alternate' && !isHidden) fields[index] = 'part_number'
-}
-
-/** Beside a value, Eagle's device is the symbol in its library. */
-const EAGLE_DEVICE = 'device'
-
-function byLikelihood(a: Candidate, b: Candidate): number {
-  const doubt = ({ isHidden, kind, cells }: Candidate) =>
-    (isHidden ? 2 : 0) + (kind === 'value' || isOwnNumbering(cells) ? 1 : 0)
-  return doubt(a) - doubt(b) || distinctNumbers(b) - distinctNumbers(a)
-}
-
-/** `STK-000123`, `STK-000124`: all of one shape, as a company numbers its own goods. */
-function isOwnNumbering(cells: readonly string[]): boolean {
-  const shapes = new Set(cells.map(cell => cell.replace(/\d/g, '0')))
-  return cells.length > 2 && shapes.size === 1
-}
-
-/** In tenths, so that the first of two similar columns is taken. Packages repeat, and are short. */
-function distinctNumbers({ cells }: Candidate): number {
-  const numbers = new Set(cells.filter(cell => cell.length > SHORT && isPartNumber(cell)))
-  return Math.round((10 * numbers.size) / (cells.length || 1))
-}
-
-const SHORT = 4
-
-const PLAIN_NUMBER = /^(?=.*\d)(?=.*[a-z])[!-~]{5,}$/i
-
-function isPlainNumber(cell: string): boolean {
-  return PLAIN_NUMBER.test(cell) && isPartNumber(cell)
-}
-
-/**
- * "ValueName" tells us no more than an unknown title; a specification may well be the number. A name or value
- * is one if nearly all of its cells are.
- */
-function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
-  const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
-  const isNamed = kind === 'name' || kind === 'value'
-  if (title === '' || !(isOpen || isNamed)) return false
-  return isOpen ? shareOf(cells, isPartNumber) >= MOSTLY : shareOf(cells, isPlainNumber) >= NEARLY_ALL
+/** No heading means designators: use a column with an unknown title that holds nothing else. */
+function fillDesignators(columns: readonly Candidate[], fields: (BomField | null)[]) {
+  if (fields.includes('designators')) return
+  const holder = columns.find(
+    ({ kind, isHidden, cells }) =>
+      kind === null && !isHidden && cells.length > 1 && shareOf(cells, isDesignators) >= NEARLY_ALL,
+  )
+  if (holder && fields[holder.index] === null) fields[holder.index] = 'designators'
 }
 
 /**

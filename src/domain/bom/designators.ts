@@ -34,7 +34,7 @@ export function countDesignators(cell: string): number | null {
 const PREFIXES = new Set(
   [
     'R C L D Q U J P K T X Y F B S H M N V W Z A E G I',
-    'LED LD DS SW IC RN RV RP TP CN CON JP FB BT BAT XTAL OSC FL FID MH TR VR VD VT DD DA HL XS XP XT SA SB ZQ',
+    'LED LD DS SW IC IO RN RV RP TP CN CON JP FB BT BAT XTAL OSC FL FID MH TR VR VD VT DD DA HL XS XP XT SA SB ZQ',
     'TVS ESD PS SP LS MK MIC ANT AE RT RL RLY CR TC TH NTC PTC JMP SJ TB TS BZ BR DZ ZD EC PC CE',
   ].flatMap(line => line.split(' ')),
 )

@@ -321,6 +321,43 @@ test.each([
   expect(inShort(bom)).toEqual(['GRM155R71C104KA88D / 10'])
 })
 
+describe('numbers of one shape are the buyer’s own if another column holds various ones', () => {
+  test.each([
+    ['Part Number | Part Name', ['R-001-103', 'C-001-104', 'U-001-001']],
+    ['物料编码 | 规格', ['01.01.0001', '01.02.0003', '02.01.0010']],
+    ['Item | Value', ['100-1001', '100-1002', '200-0001']],
+  ])('%s', (titles, own) => {
+    const theirs = ['RC0603FR-0710KL', 'GRM155R71C104KA88D', 'ATTINY1614-SSN']
+    const rows = own.map((number, nth) => `${number} | ${theirs[nth]} | ${nth + 5}`)
+    const bom = readBom([writtenSheet([`${titles} | Qty`, ...rows].join('\n'))], { boards: 1 })
+    expect(inShort(bom)).toEqual(theirs.map((number, nth) => `${number} / ${nth + 5}`))
+  })
+
+  test('numbers of one family stay the numbers', () => {
+    const sheet = writtenSheet(`
+Part Number | Name | Qty
+BC847B | transistor BC847 | 5
+BC857B | transistor BC857 | 6
+BC807A | transistor BC807 | 7`)
+    expect(inShort(readBom([sheet], { boards: 1 }))).toEqual(['BC847B / 5', 'BC857B / 6', 'BC807A / 7'])
+  })
+})
+
+test('designators are told by the cells, in a language that we do not speak and under a title for numbers', () => {
+  const designatorsUnder = (title: string) =>
+    readBom(
+      [writtenSheet(`${title} | MPN | Qty\nC1, C2 | CL21A226MAQNNNE | 2\nR1～R4 | RC0603FR-0710KL | 4`)],
+      {
+        boards: 1,
+      },
+    ).lines.map(({ part_number, designators }) => [part_number, designators])
+  for (const title of ['Oznaczenie', 'Referans', '部番', 'Part No.', ''])
+    expect(designatorsUnder(title)).toEqual([
+      ['CL21A226MAQNNNE', 'C1, C2'],
+      ['RC0603FR-0710KL', 'R1～R4'],
+    ])
+})
+
 test('titles in two rows: name and number of the manufacturer below a merged cell', () => {
   const bom = readBom(
     [
@@ -344,4 +381,20 @@ test('number and manufacturer in one cell, with a slash of any spacing', () => {
     { boards: 1 },
   )
   expect(inShort(bom)).toEqual(['LM7812CT / TI / 1', 'ABLS-8.000MHZ-B4-T / Abracon / 2', 'NE555DR / TI / 3'])
+})
+
+test('an empty column of a form is not used', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Ref | Place | MPN | Manufacturer | Vendor | Qty | Quantity | Designator
+C1-C4 | | GRM188R71H104KA93D | Murata | Mouser | | 4 |
+D1 | | BAS16,215 | Nexperia | Mouser | | 1 |`),
+    ],
+    { boards: 1 },
+  )
+  expect(bom.lines.map(({ designators, qty }) => [designators, qty])).toEqual([
+    ['C1-C4', 4],
+    ['D1', 1],
+  ])
 })

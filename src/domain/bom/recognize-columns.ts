@@ -132,6 +132,7 @@ function settleKind(kind: HeadingKind, cells: readonly string[], isWhole: boolea
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
   if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
   if (areLineNumbers(cells)) return NO_MEANING
+  if (shareOf(cells, isDesignators) >= NEARLY_ALL && !areNumbersInstead(cells)) return designatorsUnder(kind)
   return OPEN.includes(kind) ? settleByCells(kind, cells) : HEADING_KINDS[kind]
 }
 
@@ -161,11 +162,15 @@ function areNumbersInstead(cells: readonly string[]): boolean {
 
 const ONE_LONG_WORD = /^(?:[A-Z]{2,3}\d{2,}|[A-Z]\d{4,})[A-Z]?$/
 
+function designatorsUnder(kind: HeadingKind): Meaning {
+  return { field: 'designators', rank: Math.min(HEADING_KINDS[kind].rank, HEADING_KINDS.reference.rank) }
+}
+
 /** `Part` is the designator in one tool and the part number in another. */
 function settleByCells(kind: HeadingKind, cells: readonly string[]): Meaning {
   const { field, rank } = HEADING_KINDS[kind]
   if (shareOf(cells, isDesignators) >= A_FAIR_SHARE && !areNumbersInstead(cells))
-    return { field: 'designators', rank: Math.min(rank, 1) }
+    return designatorsUnder(kind)
   if (shareOf(cells, isPartNumber) >= A_FAIR_SHARE)
     return { field: 'part_number', rank: Math.max(rank, HEADING_KINDS.part.rank) }
   const areCounts = shareOf(cells, isInteger) > NEARLY_ALL

@@ -1,0 +1,92 @@
+import type { BomField } from './bom.ts'
+import { isPartNumber, shareOf } from './cell-looks.ts'
+import { TEXT_KINDS } from './header-words.ts'
+import type { Candidate } from './recognize-columns.ts'
+
+const MOSTLY = 0.5
+const NEARLY_ALL = 0.8
+
+/** No heading means part number: use a column with an unknown title whose cells look like part numbers. */
+export function fillPartNumber(columns: readonly Candidate[], fields: (BomField | null)[]) {
+  if (!fields.includes('part_number')) {
+    const hasValues = columns.some(({ kind }) => kind === 'value')
+    const [holder] = columns
+      .filter(column => mayHoldNumbers(column) && !(hasValues && column.phrase === EAGLE_DEVICE))
+      .toSorted(byLikelihood)
+    if (holder) fields[holder.index] = 'part_number'
+  }
+  if (!fields.includes('part_number')) return
+  for (const { index, kind, isHidden } of columns)
+    if (kind === 'alternate' && !isHidden) fields[index] = 'part_number'
+}
+
+/** Beside a value, Eagle's device is the symbol in its library. */
+const EAGLE_DEVICE = 'device'
+
+function byLikelihood(a: Candidate, b: Candidate): number {
+  const doubt = ({ isHidden, kind, cells }: Candidate) =>
+    (isHidden ? 2 : 0) + (kind === 'value' || isOwnNumbering(cells) ? 1 : 0)
+  return doubt(a) - doubt(b) || distinctNumbers(b) - distinctNumbers(a)
+}
+
+/** `STK-000123`, `STK-000124`: all of one shape, as a company numbers its own goods. */
+function isOwnNumbering(cells: readonly string[]): boolean {
+  const shapes = new Set(cells.map(cell => cell.replace(/\d/g, '0')))
+  return cells.length > 2 && shapes.size === 1
+}
+
+/** Kinds of numbers that may be the buyer's own. */
+const MAYBE_OWN: readonly Candidate['kind'][] = ['number', 'stock_number', 'part', 'counter', 'code']
+
+/** `R-001`, `C-002` under "Part Number" are the buyer's own if a column beside it holds numbers of makers. */
+export function preferTheirNumbers(columns: readonly Candidate[], fields: (BomField | null)[]) {
+  const own = columns.filter(({ index }) => fields[index] === 'part_number')
+  if (own.length === 0 || !own.every(({ kind, cells }) => MAYBE_OWN.includes(kind) && areOfOneShape(cells)))
+    return
+  const [theirs] = columns
+    .filter(
+      column => fields[column.index] !== 'part_number' && mayHoldNumbers(column) && hasManyShapes(column),
+    )
+    .toSorted(byLikelihood)
+  if (!theirs) return
+  for (const { index } of own) fields[index] = null
+  fields[theirs.index] = 'part_number'
+}
+
+function areOfOneShape(cells: readonly string[]): boolean {
+  return cells.length > 2 && shapesOf(cells).size === 1
+}
+
+function hasManyShapes({ isHidden, cells }: Candidate): boolean {
+  const numbers = cells.filter(isPlainNumber)
+  return !isHidden && numbers.length > 2 && shapesOf(numbers).size >= numbers.length * MOSTLY
+}
+
+function shapesOf(cells: readonly string[]): Set<string> {
+  return new Set(cells.map(cell => cell.replace(/\d/g, '0').replace(/\p{L}/gu, 'A')))
+}
+
+/** In tenths, so that the first of two similar columns is taken. Packages repeat, and are short. */
+function distinctNumbers({ cells }: Candidate): number {
+  const numbers = new Set(cells.filter(cell => cell.length > SHORT && isPartNumber(cell)))
+  return Math.round((10 * numbers.size) / (cells.length || 1))
+}
+
+const SHORT = 4
+
+const PLAIN_NUMBER = /^(?=.*\d)(?=.*[a-z])[!-~]{5,}$/i
+
+function isPlainNumber(cell: string): boolean {
+  return PLAIN_NUMBER.test(cell) && isPartNumber(cell)
+}
+
+/**
+ * "ValueName" tells us no more than an unknown title; a specification may well be the number. A name or value
+ * is one if nearly all of its cells are.
+ */
+function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
+  const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
+  const isNamed = kind === 'name' || kind === 'value'
+  if (title === '' || !(isOpen || isNamed)) return false
+  return isOpen ? shareOf(cells, isPartNumber) >= MOSTLY : shareOf(cells, isPlainNumber) >= NEARLY_ALL
+}
