@@ -118,15 +118,15 @@ function isShared({ kind }: Candidate): boolean {
 
 // 0,125, 1,2345 and 1250,000 are no thousands, and of 1.250,000 only the first mark is one.
 const COMMA_AMOUNT =
-  /^[€$]?\s?(?:\d{1,6},\d{1,2}|0,\d+|\d{1,6},\d{4,}|\d{4,6},\d{3}|\d{1,3}(?:\.\d{3})+,\d+)\s?[€$]?$/
+  /^[€$]?\s?(?:\d{1,6},\d{1,2}|0,\d+|\d{1,6},\d{4,}|\d{4,6},\d{3}|\d{1,3}(?:[.\s'’]\d{3})+,\d+)\s?[€$]?$/
 const POINT_AMOUNT =
-  /^[€$]?\s?(?:\d{1,6}\.\d{1,2}|0\.\d+|\d{1,6}\.\d{4,}|\d{4,6}\.\d{3}|\d{1,3}(?:,\d{3})+\.\d+)\s?[€$]?$/
+  /^[€$]?\s?(?:\d{1,6}\.\d{1,2}|0\.\d+|\d{1,6}\.\d{4,}|\d{4,6}\.\d{3}|\d{1,3}(?:[,\s'’]\d{3})+\.\d+)\s?[€$]?$/
 
 /** Ends in a comma and three digits. */
-const THREE_DECIMALS = /^(\d{1,3}(?:\.\d{3})*|\d{1,9}),(\d{3})(?!\d)/
+const THREE_DECIMALS = /^(\d{1,3}(?:[.\s'’]\d{3})*|\d{1,9}),(\d{3})(?!\d)/
 
-/** A comma before three digits that groups no thousands: 0,005, 1.200,000, 1200,000. */
-const SURE_DECIMALS = /^0,|\.\d{3},|^\d{4,},/
+/** A comma before three digits that groups no thousands: 0,005, 1.200,000, 1 200,000, 1200,000. */
+const SURE_DECIMALS = /^0,|[.\s'’]\d{3},|^\d{4,},/
 
 const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total', 'qty_annual']
 

@@ -515,6 +515,7 @@ test('between semicolons 1.000 is a thousand, unless every quantity ends like th
 test.each([
   ['a fraction', '12,000 | 1.200,000 | 2,000 | 0,005', [12, 1200, 2]],
   ['a group of thousands', '12,000 | 1.200,000 | 2,000', [12, 1200, 2]],
+  ['a group after a space', '12,000 | 1 200,000 | 2,000', [12, 1200, 2]],
   ['a thousand without a group', '12,000 | 1200,000 | 2,000', [12, 1200, 2]],
 ])('quantities with three decimals are told by one that has no other reading: %s', (_, cells, quantities) => {
   const numbers = ['GRM188R71H104KA93D', 'CRCW060310K0FKEA', 'MAX485ESA+T', '']
