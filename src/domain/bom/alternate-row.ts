@@ -16,6 +16,7 @@ export function isAlternateRow(cells: readonly string[], above: readonly string[
     repeats([...quantities, ...designators], cells, above)
   )
     return true
+  if (isSameLine(cells, above, layout)) return true
   if (!areEmptied(quantities, cells, above)) return false
   if (!areEmptied(designators, cells, above) && !areSame(designators, cells, above)) return false
   if (saysAlternate(cells, layout)) return true
@@ -27,6 +28,13 @@ export function isAlternateRow(cells: readonly string[], above: readonly string[
   }
   if (layout.texts.some(column => isOwn(column, cells, above))) return false
   return isFilled(designators, above) || isFilled(layout.texts, above) || isOtherMaker(cells, above, layout)
+}
+
+/** Line number, designators and quantity once more: a place on the board holds one part. */
+function isSameLine(cells: readonly string[], above: readonly string[], layout: Layout): boolean {
+  const { counter, designators, quantities } = layout
+  if (counter === undefined || isBlank(cells[counter]) || !isFilled(designators, cells)) return false
+  return areSame([counter, ...designators, ...quantities], cells, above)
 }
 
 /** Stated above and not here; "alternate" in place of a quantity is none. */

@@ -192,3 +192,31 @@ Item | Qty | Ref | MPN
     ])
   })
 })
+
+test('a row with the line number, designators and quantity of the line above is its alternate', () => {
+  const sheet = `
+Item | Alt | MPN | Manufacturer | Qty | RefDes
+1 | A | GRM155R61A105KE15D | Murata | 4 | C1-C4
+1 | B | CL05A105KP5NNNC | Samsung | 4 | C1-C4
+2 | A | BSS138LT1G | onsemi | 2 | Q1,Q2
+3 | A | MMBT3904LT1G | onsemi | 1 | Q3
+3 | B | MMBT3904-7-F | Diodes | 1 | Q3`
+  expect(withAlternates(sheet)).toEqual([
+    ['GRM155R61A105KE15D', 4, 'CL05A105KP5NNNC'],
+    ['BSS138LT1G', 2],
+    ['MMBT3904LT1G', 1, 'MMBT3904-7-F'],
+  ])
+})
+
+test('a heat sink has the designator of its transistor, but a line number of its own', () => {
+  const sheet = `
+Item | MPN | Manufacturer | Qty | RefDes
+1 | IRFZ44NPBF | Infineon | 1 | Q1
+2 | V8508A | Assmann | 1 | Q1
+3 | LM358DR | TI | 1 | U1`
+  expect(withAlternates(sheet)).toEqual([
+    ['IRFZ44NPBF', 1],
+    ['V8508A', 1],
+    ['LM358DR', 1],
+  ])
+})

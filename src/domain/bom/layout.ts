@@ -5,7 +5,7 @@ import { isInteger } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { findKitTotal } from './kit-total.ts'
-import { areLineNumbers } from './line-number.ts'
+import { areLineNumbers, areRepeatedLines } from './line-number.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
 
@@ -72,7 +72,9 @@ export function findLayout(
     makers,
     quantities,
     designators: indexesOf(fields, 'designators'),
-    counter: columns.find(({ field, cells }) => field === null && areLineNumbers(cells))?.index,
+    counter: columns.find(
+      ({ field, cells }) => field === null && (areLineNumbers(cells) || areRepeatedLines(cells)),
+    )?.index,
     sharedColumns: new Set(makers.length > 0 ? [] : columns.filter(isShared).map(({ index }) => index)),
     at,
     isFittedColumn: columns[at.dnp ?? -1]?.kind === 'fitted',

@@ -1,5 +1,5 @@
 import type { BomField } from './bom.ts'
-import { isPartNumber, shareOf } from './cell-looks.ts'
+import { isPartNumber, mayBePartNumber, shareOf } from './cell-looks.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import type { Candidate } from './recognize-columns.ts'
 
@@ -16,8 +16,9 @@ export function fillPartNumber(columns: readonly Candidate[], fields: (BomField 
     if (holder) fields[holder.index] = 'part_number'
   }
   if (!fields.includes('part_number')) return
-  for (const { index, kind, isHidden } of columns)
-    if (kind === 'alternate' && !isHidden) fields[index] = 'part_number'
+  for (const { index, kind, isHidden, cells } of columns)
+    if (kind === 'alternate' && !isHidden && (cells.length === 0 || cells.some(mayBePartNumber)))
+      fields[index] = 'part_number'
 }
 
 /** Beside a value, Eagle's device is the symbol in its library. */
