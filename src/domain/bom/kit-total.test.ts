@@ -40,6 +40,13 @@ NE555DR | 20 | 4 | 50`),
   ).toEqual(['LM358DR / 10', 'NE555DR / 20'])
 })
 
+test('of two columns of unknown titles the first is taken, and the buyer is told', () => {
+  const bom = readBom([writtenSheet('MPN | Delivrd | Opn\nLM358DR | 200 | 300\nNE555DR | 0 | 250')], {
+    boards: 1,
+  })
+  expect(bom.lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([[200, ['unclear_quantity']]])
+})
+
 test('without a total, the buyer is told that the quantity is one of several', () => {
   const bom = readBom([writtenSheet('MPN | Qty CPU | Qty IO\nLM358DR | 10 | 3\nNE555DR | 0 | 4')], {
     boards: 1,

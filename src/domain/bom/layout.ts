@@ -1,7 +1,7 @@
 import { decimalMark } from '../figures.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
-import { isInteger } from './cell-looks.ts'
+import { isInteger, isRunning } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { findKitTotal } from './kit-total.ts'
@@ -36,7 +36,7 @@ export type Layout = {
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
   hasPaddedQuantities: boolean
   isTargetInDollars: boolean
-  /** "Qty CPU" beside "Qty IO": the quantity is one of several that no total adds up. */
+  /** "Qty CPU" beside "Qty IO", or two columns of unknown titles: the quantity is one of several, and none is their total. */
   isOneOfSeveralQuantities: boolean
 }
 
@@ -94,10 +94,15 @@ export function findLayout(
 }
 
 function isOneOfSeveral(quantities: readonly number[], columns: readonly Candidate[]): boolean {
-  const isOpen = ({ kind, isWhole, isHidden, cells }: Candidate) =>
-    kind === 'qty' && !isWhole && !isHidden && cells.length > 0 && cells.every(isInteger)
-  const chosen = columns.filter(({ index }) => quantities.includes(index))
-  return chosen.length === 1 && chosen.every(isOpen) && columns.filter(isOpen).length > 1
+  const [chosen, ...others] = columns.filter(({ index }) => quantities.includes(index))
+  if (!chosen || others.length > 0) return false
+  const alike = columns.filter(column => column.kind === chosen.kind && mayBeQuantity(column))
+  return alike.includes(chosen) && alike.length > 1
+}
+
+function mayBeQuantity({ kind, title, isWhole, isHidden, cells }: Candidate): boolean {
+  const isOpen = kind === null ? title !== '' && !isRunning(cells) : kind === 'qty' && !isWhole
+  return isOpen && !isHidden && cells.length > 0 && cells.every(isInteger)
 }
 
 function indexesOf(fields: readonly (BomField | null)[], wanted: BomField): number[] {

@@ -5,7 +5,7 @@ export const MANUFACTURER: Words = {
     producer, part manufacturer, component manufacturer, oem name, manufacturer brand,
     original manufacturer, preferred manufacturer, approved manufacturer, manufacturer or brand,
     manufactured by, made by, primary manufacturer, aml, mfger, manufacturer vendor`,
-  zh: `品牌, 厂商, 厂家, 制造商, 生产厂家, 生产商, 生产厂商, 原厂, 制造厂商, 厂牌, 品牌厂家, 品牌厂商,
+  zh: `品牌, 厂商, 厂家, 制造商, 生产厂家, 生产商, 生产厂商, 原厂, 制造厂商, 厂牌, 品牌厂家, 品牌厂商, 供应商品牌,
     制造商名称, 厂商名称, 厂家名称, 品牌名称, 制造厂家, 牌子, 制造商品牌`,
   tw: `品牌, 廠商, 廠家, 製造商, 生產廠家, 生產商, 原廠, 製造廠商, 廠牌, 品牌廠商, 製造商名稱, 廠商名稱,
     品牌名稱, 製造廠`,

@@ -37,7 +37,7 @@ export const NO_NUMBER: Words = {
 export const SUM: Words = {
   en: `total, totals, grand total, sub total, subtotal, sum, total cost, total price, total parts,
     total qty, total quantity, total components, total amount, total items, total usd, net total, end,
-    end of list, end of bom, end of file, total purchase, total count, total lines`,
+    end of list, end of bom, end of file, total purchase, total count, total lines, ttl`,
   zh: `合计, 总计, 小计, 总和, 总价, 共计, 总数, 合计金额, 累计`,
   tw: `合計, 總計, 小計, 總和, 總價, 共計, 總數`,
   jp: `合計, 小計, 総計, 総合計, 合計金額, 計, 以上`,
