@@ -15,9 +15,9 @@ import { toShown } from '../lists/to-shown.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
 import { Subcategories } from './subcategories.tsx'
 
-export const loader = screenLoader(async ({ call, url, params }) => {
+export const loader = screenLoader(async ({ call, url, lang, params }) => {
   const id = requirePageId(params.id)
-  const { choice, found } = await withUsualSort(readCategoryQuery(url.searchParams), choice =>
+  const { choice, found } = await withUsualSort(readCategoryQuery(url.searchParams, lang), choice =>
     call(listCategoryParts, { id, ...goodsCall(choice) }),
   )
   moveToProperAddress(CATEGORIES_PATH, id, found.category.category_page_url, url.search)

@@ -16,9 +16,9 @@ import { settleChoice, slugsOf } from '../lists/settle-choice.ts'
 import { toShown } from '../lists/to-shown.ts'
 import { withUsualSort } from '../lists/with-usual-sort.ts'
 
-export const loader = screenLoader(async ({ call, url, params }) => {
+export const loader = screenLoader(async ({ call, url, lang, params }) => {
   const id = requirePageId(params.id)
-  const { choice, found } = await withUsualSort(readCategoryQuery(url.searchParams), choice =>
+  const { choice, found } = await withUsualSort(readCategoryQuery(url.searchParams, lang), choice =>
     call(listBrandParts, { id, ...goodsCall(choice) }),
   )
   moveToProperAddress(MANUFACTURERS_PATH, id, found.brand.brand_page_url, url.search)

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
+import { withDecimalMark } from './decimal-point.ts'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import { ListField } from './list-field.tsx'
 import { ListForm } from './list-form.tsx'
@@ -12,6 +14,7 @@ type AmountFiltersProps = { choice: GoodsChoice; address: ListAddress; notUnders
 
 /** The least stock and the highest price. */
 export function AmountFilters({ choice, address, notUnderstood }: AmountFiltersProps) {
+  const lang = useLang()
   const textOf = (name: string) => notUnderstood.find(part => part.name === name)?.text
   return (
     <div className="flex flex-col gap-2 border-b border-hairline py-3">
@@ -24,7 +27,7 @@ export function AmountFilters({ choice, address, notUnderstood }: AmountFiltersP
       />
       <AmountForm
         name="price"
-        value={choice.price?.replace(/^\.\./, '') ?? ''}
+        value={withDecimalMark(choice.price?.replace(/^\.\./, '') ?? '', lang)}
         misunderstood={textOf('price')}
         choice={choice}
         address={address}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDecimalPoint, withSpacedValues } from './decimal-point.ts'
+import { withDecimalMark, withDecimalPoint, withSpacedValues } from './decimal-point.ts'
 
 test.each([
   ['de', '4,7k', '4.7k'],
@@ -12,6 +12,11 @@ test.each([
   ['en', '4,7k', '4,7k'],
 ] as const)('in %s, "%s" is "%s"', (lang, typed, read) => {
   expect(withDecimalPoint(typed, lang)).toBe(read)
+})
+
+test('an amount is shown with the decimal mark of the language', () => {
+  expect(withDecimalMark('0.25..1.5', 'de')).toBe('0,25..1,5')
+  expect(withDecimalMark('0.25..1.5', 'en')).toBe('0.25..1.5')
 })
 
 test('a filter that is shown and submitted again stays the same', () => {

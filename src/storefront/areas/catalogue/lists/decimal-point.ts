@@ -11,6 +11,11 @@ export function withDecimalPoint(text: string, lang: Lang): string {
   return decimalMark(lang) === ',' ? text.replace(DECIMAL_COMMA, '$1.$2') : text
 }
 
+/** An amount of a URL as it is typed in the language: `0.25..1.5` is `0,25..1,5` in German. */
+export function withDecimalMark(amount: string, lang: Lang): string {
+  return amount.replace(/(?<!\.)\.(?!\.)/g, decimalMark(lang))
+}
+
 /** A filter as it is typed there: `10, 22` are two values. */
 export function withSpacedValues(filter: string, lang: Lang): string {
   return decimalMark(lang) === ',' ? filter.replace(/(?<!\\),(?=\S)/g, ', ') : filter

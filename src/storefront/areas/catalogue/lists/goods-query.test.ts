@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCategoryParts, searchParts } from '../../../../contract/shop/catalogue.ts'
+import type { Lang } from '../../../../domain/locales.ts'
 import {
   countFilters,
   type GoodsChoice,
@@ -14,7 +15,7 @@ import {
 } from './goods-query.ts'
 
 const read = (query: string) => readGoodsQuery(new URLSearchParams(query))
-const readCategory = (query: string) => readCategoryQuery(new URLSearchParams(query))
+const readCategory = (query: string, lang?: Lang) => readCategoryQuery(new URLSearchParams(query), lang)
 const UNTOUCHED = {
   page: 1,
   brand_id: [],
@@ -93,7 +94,7 @@ describe('the choice in a URL', () => {
   })
 
   test.each([
-    ['price=1,250', '..1.25'],
+    ['price=1,250', '..1250'],
     ['price=1,250.50', '..1250.5'],
     ['price=0.00001', '..0.00001'],
     ['price=$0.5', '..0.5'],
@@ -101,6 +102,17 @@ describe('the choice in a URL', () => {
     ['price=cheap', '..cheap'],
   ])('reads a price as people write it: %s', (search, price) => {
     expect(readCategory(search).price).toBe(price)
+  })
+
+  test.each([
+    ['price=1,250', '..1.25'],
+    ['price=1.250', '..1250'],
+    ['price=0,3', '..0.3'],
+    ['price=0,25..1,5', '0.25..1.5'],
+    ['price=..1.125', '..1.125'],
+    ['price=0.125..1.125', '0.125..1.125'],
+  ])('reads a price as it is written in German, and one of our own URLs: %s', (search, price) => {
+    expect(readCategory(search, 'de').price).toBe(price)
   })
 
   test('reads a quantity in thousands', () => {

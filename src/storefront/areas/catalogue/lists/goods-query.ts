@@ -1,5 +1,7 @@
+import { decimalMark } from '../../../../domain/figures.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { joinValues } from '../../../../domain/list-filters.ts'
+import { DEFAULT_LANG, type Lang } from '../../../../domain/locales.ts'
 import { idOfPageUrl } from '../../../../domain/page-url.ts'
 import { readPrice, writePrice } from '../../../../domain/read-price.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
@@ -43,15 +45,15 @@ export function readGoodsQuery(search: URLSearchParams): GoodsChoice {
   }
 }
 
-/** Lists of one category can be filtered and sorted by parameter, stock and price. */
-export function readCategoryQuery(search: URLSearchParams): GoodsChoice {
+/** Lists of one category can be filtered and sorted by parameter, stock and price, typed as in the page's language. */
+export function readCategoryQuery(search: URLSearchParams, lang: Lang = DEFAULT_LANG): GoodsChoice {
   const sort = search.get('sort') ?? ''
   const plain = readGoodsQuery(search)
   return {
     ...plain,
     parameters: readParameters(search),
     stock: readInterval(search.get('stock'), readCount, from => `${from}..`),
-    price: readInterval(search.get('price'), readLimit, to => `..${to}`),
+    price: readInterval(search.get('price'), readLimitIn(lang), to => `..${to}`),
     sort: isParameterName(sort.replace(/^-/, '')) ? sort : plain.sort,
     understood: readReading(search.get('understood')),
   }
@@ -96,13 +98,14 @@ function readParameters(search: URLSearchParams): Record<string, string> {
  */
 function readInterval(
   text: string | null,
-  read: (number: string) => number | null,
+  read: (number: string, isTyped: boolean) => number | null,
   fromNumber: (number: string) => string,
 ): string | undefined {
   const typed = withoutControls(text).trim().slice(0, LIMITS.nameLength)
   if (typed === '') return undefined
+  const isTyped = !/^[\d.]*\.\.[\d.]*$/.test(typed)
   const ends = typed.split('..').map(end => {
-    const number = end.trim() === '' ? null : read(end)
+    const number = end.trim() === '' ? null : read(end, isTyped)
     return number === null ? end.trim() : writePrice(number, '.')
   })
   return ends.length > 1 ? ends.join('..') : fromNumber(ends.join())
@@ -110,10 +113,12 @@ function readInterval(
 
 const ABOUT_STOCK = /^[≥>]\s*=?|\+$/g
 
-/** A comma alone is a decimal one: hardly any part costs 1,250 USD. */
-function readLimit(text: string): number | null {
-  const price = readPrice(/^[^.,]*,[^.,]*$/.test(text) ? text.replace(',', '.') : text)
-  return price === null || Number.isNaN(price) ? null : price
+/** 1,250 is a thousand in English, and a dollar and a quarter in German; our own URLs have a decimal point. */
+function readLimitIn(lang: Lang) {
+  return (text: string, isTyped: boolean): number | null => {
+    const price = readPrice(text, isTyped ? decimalMark(lang) : '.')
+    return price === null || Number.isNaN(price) ? null : price
+  }
 }
 
 /** 1,000, 1.5k, ≥ 500. */

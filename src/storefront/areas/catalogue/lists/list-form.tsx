@@ -4,6 +4,7 @@ import { localizedPath } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { withDecimalPoint } from './decimal-point.ts'
 import { type GoodsChoice, type ListAddress, listHref, readCategoryQuery } from './goods-query.ts'
+import { isParameterName } from './parameter-name.ts'
 
 type ListFormProps = {
   address: ListAddress
@@ -22,9 +23,9 @@ export function ListForm({ address, choice, fields, className, children }: ListF
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [
       name,
-      fields.includes(name) ? withDecimalPoint(String(value), lang) : String(value),
+      fields.includes(name) && isParameterName(name) ? withDecimalPoint(String(value), lang) : String(value),
     ])
-    const next = readCategoryQuery(new URLSearchParams(typed))
+    const next = readCategoryQuery(new URLSearchParams(typed), lang)
     void navigate(listHref(address, next), { preventScrollReset: true })
   }
   return (

@@ -28,9 +28,9 @@ import { isWhole, settleSearch } from './settle-search.ts'
 import { UnderstoodBar } from './understood-bar.tsx'
 import { UnderstoodOffer } from './understood-offer.tsx'
 
-export const loader = screenLoader(async ({ call, url }) => {
+export const loader = screenLoader(async ({ call, url, lang }) => {
   const keyword = readKeyword(url.searchParams)
-  const asked = readCategoryQuery(url.searchParams)
+  const asked = readCategoryQuery(url.searchParams, lang)
   const isOurs = asked.understood === undefined
   if (isTooShort(keyword)) return { keyword, choice: asked, found: null, isOurs }
   const { choice, found } = await withUsualSort(asked, choice =>
