@@ -48,7 +48,7 @@ function readWith(parameter: Parameter, text: string, options: ReadOptions): Par
   const tidy = tidyValue(text)
   if (!tidy || NOTHING.test(tidy)) return undefined
   if (kind === 'enum' || kind === 'flag') return readWords(parameter, tidy)
-  const bare = withoutName(parameter, tidy)
+  const bare = withoutHalves(parameter, withoutName(parameter, tidy), options)
   return readNumbers(parameter, bare, options) ?? readCountWord(parameter, tidy) ?? readWords(parameter, tidy)
 }
 
@@ -59,6 +59,17 @@ function withoutName(parameter: Parameter, text: string): string {
 }
 
 const NAMED = /^([\p{L}][^\d±<>≤≥=:]*[^\d±<>≤≥=:\s+-])\s*[:=]?\s*((?:[±+-] ?)?[\d.].*)$/u
+
+/** `3 V ~ 32 V, ±1.5 V ~ 16 V`: a supply, and the same once more in a positive and a negative half. */
+function withoutHalves(parameter: Parameter, text: string, options: ReadOptions): string {
+  const [, whole = '', low = '', high = ''] = (parameter.slug === 'supply' && HALVES.exec(text)) || []
+  if (!whole) return text
+  const [full, half] = [readRange(parameter, whole, options), readRangeOf(parameter, low, high, options)]
+  if (full?.kind !== 'range' || half?.kind !== 'range') return text
+  return full.low === 2 * half.low && full.high === 2 * half.high ? whole : text
+}
+
+const HALVES = /^([^±]+?) ?[,;/(] ?± ?([^±]+?) ?(?:~|…|-| to ) ?±? ?([^±)]+?)\)?$/
 
 const nameSets = new WeakMap<Parameter, ReadonlySet<string>>()
 
@@ -307,6 +318,8 @@ function readRangeOf(
   if (low.number > high.number || !areEndsPlausible(parameter, low, high)) return undefined
   const other = otherUnit(parameter, high.unit)
   if (low.number === high.number) return { kind: 'number', number: low.number, ...other }
+  // `-15 V ~ 15 V` is ±15 V: the part may need both.
+  if (parameter.slug === 'supply' && low.number === -high.number) return undefined
   if (parameter.sign === '±' && parameter.kind !== 'range' && low.number === -high.number)
     return { kind: 'number', number: high.number, ...other }
   return { kind: 'range', low: low.number, high: high.number, ...other }
