@@ -95,7 +95,8 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
   const split = found.find(({ name }) => isName(name))
   if (split) return { ...nameOf(split.name), quantity: split.quantity, description: '' }
   if (isName(text) && hasFiguredWord(text)) return { ...nameOf(text), quantity: '', description: '' }
-  const described = found.find(({ isMarked }) => isMarked) ?? found[0]
+  const counted = found.filter(({ isResistance }) => !isResistance)
+  const described = counted.find(({ isMarked }) => isMarked) ?? counted[0]
   if (!described || !isWritten(described.name)) return null
   return { ...asDescription(described.name), quantity: described.quantity }
 }
@@ -108,7 +109,7 @@ function waysToRead(line: string, isCommaList: boolean): Split[] {
     ...splitAtCells(told),
     ...splitAtEnd(text, isCommaList),
     ...splitAtStart(text),
-    { name: text, quantity: '', isMarked: false },
+    { name: text, quantity: '', isMarked: false, isResistance: false },
   ]
 }
 
@@ -123,9 +124,15 @@ function knownName(ways: readonly Split[], known: KnownNumbers): Listed | null {
   return longest ? { ...longest, description: '' } : null
 }
 
-/** `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs. */
-type Split = { name: string; quantity: string; isMarked: boolean }
+/**
+ * `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs.
+ * `isResistance`: 10k beside other values is one as well.
+ */
+type Split = { name: string; quantity: string; isMarked: boolean; isResistance: boolean }
 
+const THOUSANDS_OR_OHMS = /^[\d.,]+\s?k$/i
+/** Of a capacitor or an inductor. */
+const OTHER_VALUE = /\d\s?[pnuµμm][FH](?!\p{L})/iu
 const QUANTITY_WORDS = 3
 /** Around a quantity. */
 const EDGES = /^[\s,;:|=/()[\]–—，；：、-]+|(?:[\s,;:|=/()[\]–—，；：、-]|\.{2,})+$/gu
@@ -180,6 +187,7 @@ function* toSplit(name: string, quantity: string, isCell = false): Generator<Spl
     // Whether 2.500 are thousands is decided by the whole list.
     quantity: read && !read.isUnclear ? String(pieces) : count,
     isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
+    isResistance: THOUSANDS_OR_OHMS.test(told) && !OTHER_VALUE.test(name),
   }
 }
 
