@@ -45,13 +45,16 @@ export function preferTheirNumbers(columns: readonly Candidate[], fields: (BomFi
   if (own.length === 0 || !own.every(({ kind, cells }) => MAYBE_OWN.includes(kind) && areOfOneShape(cells)))
     return
   const [theirs] = columns
-    .filter(
-      column => fields[column.index] !== 'part_number' && mayHoldNumbers(column) && hasManyShapes(column),
-    )
+    .filter(column => !own.includes(column) && mayBeTheirs(column) && hasManyShapes(column))
     .toSorted(byLikelihood)
   if (!theirs) return
   for (const { index } of own) fields[index] = null
   fields[theirs.index] = 'part_number'
+}
+
+/** "Merk artikelnr.": the word for a number is known, but not whose it is. */
+function mayBeTheirs(column: Candidate): boolean {
+  return mayHoldNumbers(column) || (!column.isWhole && MAYBE_OWN.includes(column.kind))
 }
 
 function areOfOneShape(cells: readonly string[]): boolean {

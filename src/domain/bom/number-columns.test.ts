@@ -398,3 +398,29 @@ D1 | | BAS16,215 | Nexperia | Mouser | | 1 |`),
     ['D1', 1],
   ])
 })
+
+test('numbers of the buyer’s own that look like designators are none', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Artikelnr. | Aantal per | Positie | Merk | Merk artikelnr.
+C00123 | 2,00000 | C1,C2 | TDK | C1608X7R1E105K080AB
+R00044 | 1,00000 | R9 | Yageo | RC0603JR-070RL
+U00017 | 1,00000 | U1 | ST | STM32G071RBT6`),
+    ],
+    { boards: 1 },
+  )
+  expect(bom.lines.map(({ part_number, qty, designators }) => [part_number, qty, designators])).toEqual([
+    ['C1608X7R1E105K080AB', 2, 'C1,C2'],
+    ['RC0603JR-070RL', 1, 'R9'],
+    ['STM32G071RBT6', 1, 'U1'],
+  ])
+})
+
+test('codes of the rows are no designators', () => {
+  const bom = readBom(
+    [writtenSheet('Código | MPN | Qty\nA1 | RC0603FR-0710KL | 5\nA2 | 1N4007-T | 6\nA3 | LM7805CT | 7')],
+    { boards: 1 },
+  )
+  expect(bom.lines.map(({ designators }) => designators)).toEqual(['', '', ''])
+})

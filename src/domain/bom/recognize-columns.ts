@@ -3,7 +3,7 @@ import type { Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
 import { isInteger, isMakerName, isPartNumber, isText, sampleColumn, shareOf } from './cell-looks.ts'
 import { isBlank } from './cell-text.ts'
-import { isDesignators } from './designators.ts'
+import { countDesignators, isDesignators } from './designators.ts'
 import { titleAt } from './find-header.ts'
 import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
@@ -132,7 +132,7 @@ function settleKind(kind: HeadingKind, cells: readonly string[], isWhole: boolea
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
   if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
   if (areLineNumbers(cells)) return NO_MEANING
-  if (shareOf(cells, isDesignators) >= NEARLY_ALL && !areNumbersInstead(cells)) return designatorsUnder(kind)
+  if (arePlacesInstead(cells)) return designatorsUnder(kind)
   return OPEN.includes(kind) ? settleByCells(kind, cells) : HEADING_KINDS[kind]
 }
 
@@ -160,7 +160,19 @@ function areNumbersInstead(cells: readonly string[]): boolean {
   return !cells.some(isPlace) && shareOf(cells, isPartNumber) >= A_FAIR_SHARE
 }
 
+/** C1～C3 under 部番. One place in each cell may be a number of the buyer's own: C00123. */
+function arePlacesInstead(cells: readonly string[]): boolean {
+  const nameSeveral = cells.some(cell => (countDesignators(cell) ?? 0) > 1)
+  return nameSeveral && shareOf(cells, isDesignators) >= NEARLY_ALL && !areNumbersInstead(cells)
+}
+
 const ONE_LONG_WORD = /^(?:[A-Z]{2,3}\d{2,}|[A-Z]\d{4,})[A-Z]?$/
+
+/** A1, A2, A3 under "Code": the buyer's names for the rows. */
+function areRowCodes(cells: readonly string[]): boolean {
+  const prefixes = new Set(cells.map(cell => /^(\p{L}+)\d+$/u.exec(cell)?.[1]))
+  return cells.length > 2 && prefixes.size === 1 && !prefixes.has(undefined)
+}
 
 function designatorsUnder(kind: HeadingKind): Meaning {
   return { field: 'designators', rank: Math.min(HEADING_KINDS[kind].rank, HEADING_KINDS.reference.rank) }
@@ -169,6 +181,7 @@ function designatorsUnder(kind: HeadingKind): Meaning {
 /** `Part` is the designator in one tool and the part number in another. */
 function settleByCells(kind: HeadingKind, cells: readonly string[]): Meaning {
   const { field, rank } = HEADING_KINDS[kind]
+  if (kind === 'code' && areRowCodes(cells)) return NO_MEANING
   if (shareOf(cells, isDesignators) >= A_FAIR_SHARE && !areNumbersInstead(cells))
     return designatorsUnder(kind)
   if (shareOf(cells, isPartNumber) >= A_FAIR_SHARE)
