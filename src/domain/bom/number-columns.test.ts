@@ -424,3 +424,10 @@ test('codes of the rows are no designators', () => {
   )
   expect(bom.lines.map(({ designators }) => designators)).toEqual(['', '', ''])
 })
+
+test('designators in brackets are no part of the number', () => {
+  const bom = readBom([writtenSheet('MPN | Qty\nRC0603FR-0710KL (R1-R10) | 10\nB2B-XH-A(LF)(SN) | 1')], {
+    boards: 1,
+  })
+  expect(inShort(bom)).toEqual(['RC0603FR-0710KL / 10', 'B2B-XH-A(LF)(SN) / 1'])
+})

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import { isMakerName, isPartNumber } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
+import { isDesignators } from './designators.ts'
 import type { Layout } from './layout.ts'
 import { PACKAGE_WITH_PINS } from './numbers-elsewhere.ts'
 import { isNoNumber, isPlaceholder } from './row-signs.ts'
@@ -63,10 +64,14 @@ function withoutMaker(cell: string, maker: string): MakerAndNumber {
 
 /** `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and `LM358DR (TI)` stay. */
 function withoutNote(text: string): string {
+  const [, placed = '', places = ''] = PLACED.exec(text) ?? []
+  if (placed !== '' && isDesignators(places)) return placed
   const [, number = '', note = ''] = NOTED.exec(text) ?? []
   return number !== '' && !isMakerName(note) ? number : text
 }
 
+/** `RC0603FR-0710KL (R1-R10)` */
+const PLACED = /^((?=\S*\d)\S{5,}) [(（]([^()（）]+)[)）]$/u
 const NOTE_WORDS = String.raw`\p{Ll}[\p{L} .,'-]*|\p{L}+[ ,.-][\p{L} .,'-]*\p{Ll}`
 const NOTED = new RegExp(
   String.raw`^((?=\S*\d)\S{5,})(?: [(（](${NOTE_WORDS}|${PACKAGE_WITH_PINS.source})[)）]| \*(?:${NOTE_WORDS})\*| [-–—] (?:\p{Ll}[\p{Ll} .,'-]*))$`,
