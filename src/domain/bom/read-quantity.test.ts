@@ -32,6 +32,8 @@ describe('quantities', () => {
     ['20 шт.', 20],
     ['15个', 15],
     ['0', 0],
+    ['4 (C1-C4)', 4],
+    ['2 (R1, R2)', 2],
   ])('%s', (text, pieces) => expect(readQuantity(text, false)).toEqual({ pieces, isUnclear: false }))
 
   test.each([
@@ -52,7 +54,7 @@ describe('quantities', () => {
     expect(readQuantity(text, false)).toEqual({ pieces, isUnclear: true }),
   )
 
-  test.each(['10 pcs/reel', '3/4', '5 per week'])('%s is not a quantity', text =>
+  test.each(['10 pcs/reel', '3/4', '5 per week', '4 (C1-C5)', '4 (C1)'])('%s is not a quantity', text =>
     expect(readQuantity(text, false)).toBeNull(),
   )
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { withPlainDigits } from '../plain-digits.ts'
+import { countDesignators } from './designators.ts'
 import { foldWords } from './fold-heading.ts'
 import { listWords } from './header-words.ts'
 import { readNumber } from './read-number.ts'
@@ -18,7 +19,7 @@ export type CountedPieces = { pieces: number; isUnclear: boolean }
 
 /** Whole pieces; null for anything else: fractions, negatives, reels, prose. */
 export function readQuantity(text: string, hasDecimalComma: boolean): CountedPieces | null {
-  const plain = text.replace(/^[x×*]\s*/i, '')
+  const plain = withoutPlaces(text.replace(/^[x×*]\s*/i, ''))
   const numeral = readNumber(plain, hasDecimalComma)
   if (!numeral) return null
   const { unit: told, isPerBoard } = readUnit(numeral.unit)
@@ -28,6 +29,12 @@ export function readQuantity(text: string, hasDecimalComma: boolean): CountedPie
   const pieces = isThousands ? Number((numeral.value * THOUSAND).toFixed(3)) : numeral.value
   if (!Number.isInteger(pieces) || pieces < 0) return null
   return { pieces, isUnclear: isPerBoard || hasTwoReadings(plain, hasDecimalComma) }
+}
+
+/** `4 (C1-C4)`: brackets with as many designators as the quantity says. */
+function withoutPlaces(text: string): string {
+  const [, count = '', places = ''] = /^(\d{1,5})\s*[(（](.+)[)）]$/.exec(text) ?? []
+  return count !== '' && countDesignators(places) === Number(count) ? count : text
 }
 
 function readUnit(text: string): { unit: string; isPerBoard: boolean } {
