@@ -30,6 +30,7 @@ export const HELP = `Chipfront command line
   npx chipfront order show NUMBER          show buyer, addresses, lines, payments and history
   npx chipfront order confirm NUMBER       record that the bank transfer has arrived
       --amount USD              amount that arrived; required if the order is unpaid or canceled
+      --surplus                 with --amount: book money of an order that is paid already or has ended
   npx chipfront order reject NUMBER        record that the transfer has not arrived; asks the buyer to pay or send proof
   npx chipfront order write-off NUMBER     give up the small rest of a payment; needs --remark
   npx chipfront order reopen NUMBER        take stock again for a canceled order

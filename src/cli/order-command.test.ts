@@ -220,6 +220,17 @@ describe('order confirm --amount', () => {
     )
   })
 
+  test('books money of a paid order only as surplus', async () => {
+    const { order_number } = await place()
+    await order('confirm', order_number, '--amount', '103.73')
+    await expect(order('confirm', order_number, '--amount', '103.73', '--yes')).rejects.toThrow(
+      'is preparing; only an order that is unpaid, confirming, or canceled can be confirmed',
+    )
+    expect(await order('confirm', order_number, '--amount', '103.73', '--surplus')).toBe(
+      `Booked. ${order_number} stays preparing: 103.73 USD is not owed. Send it back with order refund --amount.\n`,
+    )
+  })
+
   test('lists the missing parts for a canceled order', async () => {
     const { order_number } = await place()
     await order('cancel', order_number, '--yes')

@@ -34,9 +34,13 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   show: { ...oneNumber, run: (session, [number = '']) => runShow(session, number) },
   confirm: {
     ...oneNumber,
-    options: ['amount', 'yes'],
+    options: ['amount', 'yes', 'surplus'],
     run: (session, [number = ''], values) =>
-      runConfirm(session, number, { amount: amountOf(values), isSure: values.yes === true }),
+      runConfirm(session, number, {
+        amount: amountOf(values),
+        isSure: values.yes === true,
+        isSurplus: values.surplus === true,
+      }),
   },
   reject: {
     ...oneNumber,
@@ -137,6 +141,7 @@ export const orderCommand: Command = {
     remark: { type: 'string' },
     yes: { type: 'boolean' },
     line: { type: 'string', multiple: true },
+    surplus: { type: 'boolean' },
     restock: { type: 'boolean' },
     'no-restock': { type: 'boolean' },
     unproven: { type: 'boolean' },

@@ -5,8 +5,8 @@ import { dollars } from './formats.ts'
 import { describeShortage, whyForbidden } from './order-moves.ts'
 import { safeText } from './safe-text.ts'
 
-type Booking = { amount?: number; isSure: boolean }
-type Refused = Exclude<BookedTransfer, { outcome: 'paid' | 'partial' | 'short' }>
+type Booking = { amount?: number; isSure: boolean; isSurplus: boolean }
+type Refused = Exclude<BookedTransfer, { outcome: 'paid' | 'partial' | 'short' | 'surplus' }>
 
 export async function runConfirm(session: CommandSession, typed: string, booking: Booking): Promise<void> {
   const result = await bookTransfer({ ...(await session.openContext()), by: SHELL }, typed, booking)
@@ -31,6 +31,10 @@ export async function runConfirm(session: CommandSession, typed: string, booking
         `Booked. ${result.order.number} stays canceled, because its parts have since been sold:\n${result.shortages
           .map(describeShortage)
           .join('')}Refund it with order refund, or confirm again when the parts are back in stock.\n`,
+      )
+    case 'surplus':
+      return session.say(
+        `Booked. ${result.order.number} stays ${result.order.status}: ${usd(result.amount)} is not owed. Send it back with order refund --amount.\n`,
       )
     default:
       throw new CommandError(explain(result, safeText(typed)))

@@ -127,7 +127,8 @@ export function possibleActs(facts: ActFacts, rights: readonly Right[]): DeskOrd
   const hasMoney = isPositive(refundableAmount(ledger))
   const may = (to: OrderStatus) => !isBusy && canMove(status, to, 'staff')
   const isPossible: Record<DeskOrderAct, boolean> = {
-    record_payment: may('preparing') || (facts.isOnTerms && !isBusy && isPositive(termsDue(ledger))),
+    // Also of a paid order: the buyer may have paid twice.
+    record_payment: !isBusy,
     write_off: may('preparing') && awaitsMoney(status) && isPositive(mostWriteOff(ledger, facts.tolerance)),
     ask_for_rest: awaitsMoney(status) && hasMoney,
     reject: status === 'confirming' && may('unpaid'),

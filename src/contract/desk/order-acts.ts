@@ -43,7 +43,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/desk/api/orders/{order_number}/payments',
   summary:
-    'Books money that arrived. The full amount starts the preparation; a small missing amount is written off; more than the total is kept as credit. Without `amount`, a reported transfer has arrived in full, or the wallet’s payment is confirmed. `mail_buyer` asks the buyer for the rest, unless the order is canceled',
+    'Books money that arrived. The full amount starts the preparation; a small missing amount is written off; more than the total is kept as credit. With `surplus`, so is money for an order that expects none, because it is paid already or has ended. Without `amount`, a reported transfer has arrived in full, or the wallet’s payment is confirmed. `mail_buyer` asks the buyer for the rest, unless the order is canceled',
   optionalHeaders: ['Idempotency-Key'],
   may: 'orders.money',
   params: OrderNumber,
@@ -55,11 +55,13 @@ export const recordPayment = endpoint({
     reference: line(),
     note: line(LIMITS.addressLineLength),
     mail_buyer: z._default(z.boolean(), false),
+    /** Without it, money for an order that expects none is refused. */
+    surplus: z._default(z.boolean(), false),
     rev: OrderRev,
   }),
   data: z.object({
     /** `short_stock`: the money is booked, but the canceled order cannot be reopened. */
-    outcome: z.enum(['paid', 'missing', 'short_stock']),
+    outcome: z.enum(['paid', 'missing', 'short_stock', 'surplus']),
     missing: z.number(),
     written_off: z.number(),
     credit: z.number(),

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
+import { isPositive } from '../../../domain/money.ts'
 import { Button, buttonClass } from '../../../web/ui/button.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import type { DialogAct } from './acts/act-dialog.tsx'
@@ -11,7 +12,6 @@ type OrderActsProps = { order: DeskOrder; onStart: (act: DialogAct) => void }
 
 /** In the order in which they are offered. */
 const OFFERED: readonly DialogAct[] = [
-  'record_payment',
   'ship',
   'book_refund',
   'reopen',
@@ -19,6 +19,7 @@ const OFFERED: readonly DialogAct[] = [
   'write_off',
   'reject',
   'edit',
+  'record_payment',
   'refund_stray',
   'refund',
   'cancel',
@@ -54,9 +55,9 @@ export function OrderActs({ order, onStart }: OrderActsProps) {
 }
 
 /** The next act of the order. Refunds and cancellations are never suggested. */
-function primaryAct({ acts, status, flags }: DeskOrder): DialogAct | null {
+function primaryAct({ acts, flags, money }: DeskOrder): DialogAct | null {
   if (acts.includes('ship')) return 'ship'
-  if (acts.includes('record_payment') && status !== 'canceled') return 'record_payment'
+  if (acts.includes('record_payment') && isPositive(money?.missing ?? 0)) return 'record_payment'
   if (acts.includes('book_refund')) return 'book_refund'
   return acts.includes('reopen') && flags.includes('late_money') ? 'reopen' : null
 }

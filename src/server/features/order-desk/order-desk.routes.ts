@@ -69,6 +69,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
               ...{ reference: body.reference, note: body.note, mailsBuyer: body.mail_buyer },
               // Staff read the amount from the bank statement, so nothing else has to confirm it.
               isSure: body.amount !== undefined,
+              isSurplus: body.surplus,
             }),
           )
           return order => ({ ...result, order })

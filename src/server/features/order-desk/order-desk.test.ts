@@ -135,6 +135,19 @@ describe('an unreported transfer', () => {
     const { order, credit } = await owner.call(desk.recordPayment, { order_number, amount: 60 })
     expect([order.status, credit, order.flags]).toEqual(['preparing', 3, ['credit']])
   })
+
+  test('for an order that is paid already is kept as credit, if staff say that it is surplus', async () => {
+    const { order_number } = await place()
+    await owner.call(desk.recordPayment, { order_number, amount: 57 })
+    const again = { order_number, amount: 57 }
+    await expect(owner.call(desk.recordPayment, again)).rejects.toMatchObject({
+      reason: 'errors.order_state',
+    })
+    const result = await owner.call(desk.recordPayment, { ...again, surplus: true })
+    expect([result.outcome, result.credit]).toEqual(['surplus', 57])
+    expect([result.order.status, result.order.flags]).toEqual(['preparing', ['credit']])
+    expect(result.order.money).toMatchObject({ received: 114, credit: 57, refundable: 114 })
+  })
 })
 
 describe('late money for a canceled order', () => {

@@ -63,6 +63,8 @@ export function toBooking(result: BookedTransfer) {
       return { ...none, outcome: 'missing' as const, missing: result.open }
     case 'short':
       return { ...none, outcome: 'short_stock' as const, shortages: result.shortages.map(toShortage) }
+    case 'surplus':
+      return { ...none, outcome: 'surplus' as const, credit: result.amount }
     case 'unknown':
     case 'forbidden':
     case 'busy':

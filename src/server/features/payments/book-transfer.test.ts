@@ -96,6 +96,51 @@ describe('a transfer that was not reported', () => {
   })
 })
 
+describe('money for an order that expects none', () => {
+  const bookSurplus = ({ order_number }: PlacedByBuyer, amount: number) =>
+    bookTransfer(byShell(shop.connection), order_number, { amount, isSure: true, isSurplus: true })
+  const statusOf = async ({ order_id }: PlacedByBuyer) => (await booksOf(shop, order_id)).order?.status
+
+  test('is booked only if staff say that it is surplus', async () => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    expect(await book(placed, TOTAL, true)).toMatchObject({ outcome: 'forbidden' })
+    expect(await booked(placed)).toEqual(['receipt 52.00'])
+  })
+
+  test('changes nothing but the ledger, and is refunded without the goods', async () => {
+    const placed = await place()
+    await book(placed, TOTAL)
+    expect(await bookSurplus(placed, TOTAL)).toMatchObject({ outcome: 'surplus', amount: TOTAL })
+    expect(await booked(placed)).toEqual(['receipt 52.00', 'receipt 52.00'])
+    expect(await statusOf(placed)).toBe('preparing')
+    const { order_number } = placed
+    const shell = byShell({ ...shop.connection, wallet: null })
+    expect(await refundOrder(shell, order_number, { amount: TOTAL })).toMatchObject({ outcome: 'done' })
+    expect(await bookRefund(shell, order_number)).toMatchObject({ outcome: 'booked' })
+    expect(await statusOf(placed)).toBe('preparing')
+    expect(await stockOf(shop, part)).toBe(STOCK - 10)
+  })
+
+  test('is kept by an order that ended before its transfer arrived', async () => {
+    const placed = await place()
+    await report(placed, TOTAL)
+    await refund(placed)
+    expect(await statusOf(placed)).toBe('refunded')
+    expect(await bookSurplus(placed, TOTAL)).toMatchObject({ outcome: 'surplus', amount: TOTAL })
+    expect(await statusOf(placed)).toBe('refunded')
+    expect(await refund(placed)).toMatchObject({ outcome: 'done', bankAmount: TOTAL })
+  })
+
+  test('is no surplus as long as the order waits for money', async () => {
+    const placed = await place()
+    expect(await bookSurplus(placed, TOTAL)).toMatchObject({
+      outcome: 'paid',
+      order: { status: 'preparing' },
+    })
+  })
+})
+
 describe('a reported transfer', () => {
   test('of the right amount is confirmed without entering it again', async () => {
     const placed = await place()

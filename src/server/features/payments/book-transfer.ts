@@ -33,6 +33,8 @@ import { listPayments, type PaymentRow } from './payments.queries.ts'
 type Booking = {
   amount?: number
   isSure?: boolean
+  /** The order expects no money: all of it is kept as credit, until it is refunded. */
+  isSurplus?: boolean
   method?: 'bank' | 'other'
   onDate?: string
   payer?: string
@@ -42,12 +44,14 @@ type Booking = {
   mailsBuyer?: boolean
 }
 
-/** The outcome of booking a bank transfer. Only the first three change anything. */
+/** The outcome of booking a bank transfer. Only the first four change anything. */
 export type BookedTransfer =
   | { outcome: 'paid'; order: OrderRow; excess: number; writtenOff: number }
   | { outcome: 'partial'; order: OrderRow; open: number }
   /** The money is booked; the order stays canceled, because its goods have been sold meanwhile. */
   | { outcome: 'short'; order: OrderRow; shortages: Shortage[] }
+  /** The order is paid already, or has ended: only the ledger has changed. */
+  | { outcome: 'surplus'; order: OrderRow; amount: number }
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; order: OrderRow }
   /** A payment or refund at the wallet is in progress. */
@@ -74,7 +78,7 @@ export async function bookTransfer(
     const order = await lockForAct(db, typed, acting)
     if (!order) return { outcome: 'unknown' }
     if (isOnTerms(order)) return bookOnTerms(db, acting, order, booking)
-    if (!canMove(order.status, 'preparing', 'staff')) return { outcome: 'forbidden', order }
+    if (!canMove(order.status, 'preparing', 'staff')) return bookSurplus(db, acting, order, booking)
     if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
     const payments = await listPayments(db, order.id)
     const isWalletOrder = order.status === 'confirming' && payments.some(isWalletMoney)
@@ -97,7 +101,7 @@ async function bookOnTerms(
 ): Promise<BookedTransfer> {
   const ledger = await findLedger(db, order)
   const open = termsDue(ledger)
-  if (!isPositive(open)) return { outcome: 'forbidden', order }
+  if (!isPositive(open)) return bookSurplus(db, acting, order, booking)
   if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
   const { amount } = booking
   if (amount === undefined) return { outcome: 'amount_missing', order, open }
@@ -119,6 +123,21 @@ async function bookOnTerms(
   return isPaid
     ? { outcome: 'paid', order: changed, excess: credit, writtenOff: writeOff }
     : { outcome: 'partial', order, open: missing }
+}
+
+/** A buyer has paid twice, or after the order ended. Nothing is expected, so the amount has to be given. */
+async function bookSurplus(
+  db: TransactionDatabase,
+  acting: OrderActing,
+  order: OrderRow,
+  booking: Booking,
+): Promise<BookedTransfer> {
+  const { amount, isSurplus = false } = booking
+  if (!isSurplus || amount === undefined) return { outcome: 'forbidden', order }
+  if (order.capturingPaymentId !== null) return { outcome: 'busy', order }
+  await addReceipt(db, await receiptOf(db, acting, order, { ...booking, amount }))
+  await recordBooking(db, acting, order, order, { received: [null, amount] })
+  return { outcome: 'surplus', order, amount }
 }
 
 function isWalletMoney({ state, captured }: PaymentRow): boolean {

@@ -7,6 +7,7 @@ import type { ActProps } from './act-form.tsx'
 import { AskForRest, CancelOrder, RejectReport, ReopenOrder, WriteOff } from './asked-acts.tsx'
 import { BookRefund } from './book-refund.tsx'
 import { EditOrder } from './edit-order.tsx'
+import { expectsNothing } from './expects-nothing.ts'
 import { RecordPayment } from './record-payment.tsx'
 import { RefundOrder } from './refund-order.tsx'
 import { RefundStray } from './refund-stray.tsx'
@@ -43,6 +44,7 @@ const WIDE: readonly DialogAct[] = ['ship', 'refund', 'edit']
 export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }) {
   const t = useTranslations()
   const [isClosing, setIsClosing] = useState(false)
+  const [opened] = useState(order)
   const close = () => {
     setIsClosing(true)
     onClose()
@@ -63,7 +65,7 @@ export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }
       initialFocus={firstControl}
     >
       <div role="status" className="mb-4 empty:mb-0">
-        {!isClosing && !order.acts.includes(act) && (
+        {!isClosing && isGone(act, opened, order) && (
           <Notice tone="warning">{t('desk_orders.act_gone')}</Notice>
         )}
       </div>
@@ -72,6 +74,12 @@ export function ActDialog({ act, order, onClose }: ActProps & { act: DialogAct }
       </div>
     </Dialog>
   )
+}
+
+/** Another payment can always be recorded, but the one that the form was opened for is not expected any more. */
+function isGone(act: DialogAct, opened: DeskOrder, now: DeskOrder): boolean {
+  if (!now.acts.includes(act)) return true
+  return act === 'record_payment' && expectsNothing(now) && !expectsNothing(opened)
 }
 
 /** Lines are prefilled, so that a scanner can start with the tracking number. */

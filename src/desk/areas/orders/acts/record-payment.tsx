@@ -13,18 +13,22 @@ import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { tell } from '../../../shell/session/notices.ts'
 import { ActForm, type ActProps } from './act-form.tsx'
 import { AmountField, readAmount } from './amount-field.tsx'
+import { expectsNothing } from './expects-nothing.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 export function RecordPayment({ order, onClose }: ActProps) {
   const t = useTranslations('desk_orders')
   const format = useFormat()
   const [typed, setTyped] = useState(() => expectedAmount(order))
+  // If a colleague records the payment meanwhile, the same money must not become surplus.
+  const [surplus] = useState(() => expectsNothing(order))
   const handle = useOrderForm(recordPayment, order, {
     onClose,
+    extra: { surplus },
     compose: values => ({ ...values, amount: readAmount(String(values.amount)) }),
     onDone: ({ outcome, missing, shortages, order: changed }) => {
       const numbers = shortages.map(({ part_number }) => part_number).join(', ')
-      if (outcome === 'paid') tell({ key: 'desk_orders.done.record_payment' })
+      if (outcome === 'paid' || outcome === 'surplus') tell({ key: 'desk_orders.done.record_payment' })
       if (outcome === 'missing')
         tell({ key: 'desk_orders.done.short', values: { amount: format.amount(missing) } })
       if (outcome === 'short_stock')
@@ -33,7 +37,7 @@ export function RecordPayment({ order, onClose }: ActProps) {
     },
   })
   const amount = readAmount(typed)
-  const booking = bookingOf(handle.seen, amount)
+  const booking = surplus ? null : bookingOf(handle.seen, amount)
   const [report] = handle.seen.money?.reports.toReversed() ?? []
   return (
     <ActForm
@@ -44,6 +48,7 @@ export function RecordPayment({ order, onClose }: ActProps) {
       <AmountField name="amount" label={t('pay.amount')} value={typed} onChange={setTyped} />
       <p role="status" className="-mt-2 text-sm">
         {booking && <BookingText order={handle.seen} booking={booking} />}
+        {surplus && isPositive(amount) && t('pay.surplus', { amount: format.amount(amount) })}
       </p>
       {booking && isPositive(booking.missing) && handle.seen.status !== 'canceled' && (
         <CheckField
@@ -81,8 +86,9 @@ export function RecordPayment({ order, onClose }: ActProps) {
 }
 
 /** The missing amount; for a canceled order, which misses nothing, the total. */
-function expectedAmount({ money, status }: DeskOrder): string {
-  if (!money) return ''
+function expectedAmount(order: DeskOrder): string {
+  const { money, status } = order
+  if (!money || expectsNothing(order)) return ''
   return (status === 'canceled' ? atLeastZero(money.balance) : money.missing).toFixed(2)
 }
 
