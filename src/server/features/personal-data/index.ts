@@ -7,6 +7,7 @@ import { projectData } from '../projects/index.ts'
 import { quoteData } from '../quotes/index.ts'
 import { rfqData } from '../rfq/index.ts'
 import { subscriptionData } from '../subscriptions/index.ts'
+import { viewData } from '../views/index.ts'
 import { watchData } from '../watches/index.ts'
 
 /** After orders and requests, because the mailbox of an order in progress is kept. */
@@ -24,6 +25,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   feedbackData,
   subscriptionData,
   watchData,
+  viewData,
   paymentData,
   orderData,
   customerData,

@@ -1,1 +1,2 @@
+export { viewData } from './view-data.ts'
 export { viewRoutes } from './views.routes.ts'

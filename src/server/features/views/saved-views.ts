@@ -15,6 +15,9 @@ import {
   type ViewRow,
 } from './views.queries.ts'
 
+/** The parameter of a list for its search. */
+const SEARCH = 'q'
+
 export async function listViews(context: StaffContext, screen: ViewScreen): Promise<SavedView[]> {
   refuseWithout(context, screen)
   const rows = await listViewRows(context.db, context.staff.staffId, screen)
@@ -33,8 +36,9 @@ export async function saveView(context: StaffContext, view: NewView): Promise<Sa
       act: 'view.save',
       subject: subjectOf(saved),
       changes: {
-        filters: [before?.query ?? null, saved.query],
+        filters: [before && filtersOf(before), filtersOf(saved)],
         shared: [before && isShared(before), isShared(saved)],
+        ...(searchOf(saved) === searchOf(before) ? {} : { search: ['', 'changed'] }),
       },
     })
     return toView(saved)
@@ -48,7 +52,7 @@ export async function removeView(context: StaffContext, id: number, staffId: num
     await recordAct(db, context.by, {
       act: 'view.remove',
       subject: subjectOf(removed),
-      changes: { filters: [removed.query, null] },
+      changes: { filters: [filtersOf(removed), null] },
     })
     return null
   })
@@ -57,6 +61,17 @@ export async function removeView(context: StaffContext, id: number, staffId: num
 function refuseWithout({ staff }: StaffContext, screen: ViewScreen): void {
   if (!staff.rights.includes(RIGHT_OF_VIEWS[screen]))
     throw new Refusal(403, { reason: 'desk_errors.no_right' })
+}
+
+/** Without the searched text, which may be a name or a mailbox: nothing can be erased from the audit. */
+function filtersOf({ query }: ViewRow): string {
+  const filters = new URLSearchParams(query)
+  filters.delete(SEARCH)
+  return filters.toString()
+}
+
+export function searchOf(view: Pick<ViewRow, 'query'> | null): string {
+  return new URLSearchParams(view?.query).get(SEARCH) ?? ''
 }
 
 const isShared = ({ staffId }: ViewRow) => staffId === null

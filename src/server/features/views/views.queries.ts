@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import type { ViewScreen } from '../../../domain/saved-views.ts'
 import type { Database } from '../../database/connection.ts'
@@ -62,6 +62,17 @@ export async function removeViewRow(
     .where(and(eq(savedViews.id, id), isOf(staffId)))
     .returning()
   return row ?? null
+}
+
+/** Of all people. */
+export async function listSearchingViews(db: Database): Promise<ViewRow[]> {
+  return db.select().from(savedViews).where(sql`${savedViews.query} like '%q=%'`)
+}
+
+export async function removeViewRows(db: Database, views: readonly ViewRow[]): Promise<number> {
+  const ids = views.map(({ id }) => id)
+  const { rowCount } = await db.delete(savedViews).where(inArray(savedViews.id, ids))
+  return rowCount ?? 0
 }
 
 /** Of the person, or shared. */

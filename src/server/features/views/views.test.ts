@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { addMember, listActs, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { listViews, removeSharedView, removeView, saveView, shareView } from '../../../contract/desk/views.ts'
+import { eraseUser } from '../account/index.ts'
+import { PERSONAL_DATA } from '../personal-data/index.ts'
 
 type Member = Awaited<ReturnType<typeof setUpOwner>>
 let shop: TestShop
@@ -64,4 +67,24 @@ test('saving and deleting are recorded once each', async () => {
   await owner.call(removeSharedView, { id: shared.id })
   const acts = ['view.save', 'view.remove', 'view.save', 'view.remove']
   expect((await listActs(pool)).slice(before).map(({ act }) => act)).toEqual(acts)
+})
+
+test('the audit never holds what a view searches for, and erasing a person removes their views', async () => {
+  const { pool } = shop.connection
+  const before = (await listActs(pool)).length
+  const changes = async () =>
+    (await pool.query('select changes from audit order by id offset $1', [before])).rows
+  const email = 'buyer+parts@example.com'
+  const query = `?${new URLSearchParams({ q: `Buyer+parts@example.com`, status: 'unpaid' })}`
+  await seller.call(saveView, { screen: 'orders', name: 'Their orders', query })
+  await seller.call(saveView, { screen: 'orders', name: 'Others', query: 'q=colleague@example.com' })
+  const [saved] = await changes()
+  expect(saved.changes).toEqual({
+    filters: [null, 'status=unpaid'],
+    shared: [null, false],
+    search: ['', 'changed'],
+  })
+  expect(await eraseUser(asShell(shop), email, PERSONAL_DATA)).toMatchObject({ saved_views: 1 })
+  expect(await names(seller)).toEqual(['Others?q=colleague@example.com'])
+  expect(JSON.stringify(await changes())).not.toContain('example.com')
 })
