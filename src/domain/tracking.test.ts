@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackingUrl } from './tracking.ts'
+import { trackingNumber, trackingUrl } from './tracking.ts'
 
 test.each([
   ['UPS', '1Z 999', 'https://www.ups.com/track?tracknum=1Z%20999'],
@@ -13,4 +13,17 @@ test.each([
   ['UPS', '', ''],
 ])('%s %s is tracked at %s', (carrier, number, url) => {
   expect(trackingUrl(carrier, number)).toBe(url)
+})
+
+test.each([
+  ['1Z 999 AA1 01 2345 6784', '1Z999AA10123456784'],
+  [' 00 340434161\u00a0094042557 ', '00340434161094042557'],
+  ['RB 123 456 789 CN', 'RB123456789CN'],
+  ['1ZSEARCH', '1ZSEARCH'],
+  ['020-1234 5675', '020-1234 5675'],
+  ['collected by 12345678', 'collected by 12345678'],
+  ['PO 2026 17', 'PO 2026 17'],
+  ['', ''],
+])('%j is stored as %j', (typed, stored) => {
+  expect(trackingNumber(typed)).toBe(stored)
 })

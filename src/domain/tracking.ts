@@ -8,6 +8,23 @@ const PAGES: readonly (readonly [name: RegExp, page: string])[] = [
   [/\bems\b/i, 'https://www.17track.net/en/track?nums='],
 ]
 
+/**
+ * Carriers print tracking numbers with spaces between groups. Scanners, exports and tracking pages have none, so a
+ * number is stored and searched without them. Other texts, such as who took a package, stay as they are.
+ */
+export function trackingNumber(typed: string): string {
+  const groups = typed.trim().split(/\s+/)
+  return isPrinted(groups) ? groups.join('') : typed.trim()
+}
+
+const LEAST_DIGITS = 8
+
+/** Words have more than three letters. */
+function isPrinted(groups: readonly string[]): boolean {
+  const digits = groups.join('').replace(/\D/g, '').length
+  return digits >= LEAST_DIGITS && groups.every(group => /^(?:[a-z]{1,3}|[a-z]*\d[a-z\d]*)$/i.test(group))
+}
+
 /** Empty if the carrier's page is not known. */
 export function trackingUrl(carrier: string, number: string): string {
   const page = pageOf(carrier)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { trackingNumber } from '../../../domain/tracking.ts'
 import type { Database } from '../../database/connection.ts'
 import { hasText, hasTextByIndex } from '../../database/has-text.ts'
 import { searchNewest } from '../../database/search-newest.ts'
@@ -12,8 +13,16 @@ const withoutEmails = sql`regexp_replace(${orderSearch.document}, '[^\n]*@[^\n]*
 /**
  * The ids of the newest orders that have the text in one of the searched fields. People who may not see mailboxes
  * cannot search by them either: otherwise they could find out the orders of a mailbox, and guess it letter by letter.
+ * What no order has as typed is searched as a tracking number, which labels print with spaces.
  */
-export function searchOrders(db: Database, { search, where, limit, hasEmails }: OrderSearch) {
+export async function searchOrders(db: Database, asked: OrderSearch) {
+  const found = await searchText(db, asked)
+  const search = trackingNumber(asked.search)
+  const isFound = found.ids.length > 0 || search === asked.search
+  return isFound ? found : searchText(db, { ...asked, search })
+}
+
+function searchText(db: Database, { search, where, limit, hasEmails }: OrderSearch) {
   const isAllowed = hasEmails ? sql`true` : hasText(withoutEmails, search)
   const list = {
     table: sql`${orders}`,

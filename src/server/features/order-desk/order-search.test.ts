@@ -41,6 +41,20 @@ test.each(['searched-7', 'PO-9988', '1zsearch', 'ÜNAL', '100%_g', 'Söhne 100%'
   },
 )
 
+test('an order is found by its tracking number with the spaces of the label', async () => {
+  const store = (tracking: string) =>
+    shop.connection.pool.query('update orders set shipping_number = $1 where id = $2', [
+      tracking,
+      placed.order_id,
+    ])
+  for (const stored of ['1Z999AA10123456784', '1Z 999 AA1 01 2345 6784']) {
+    await store(stored)
+    expect(await find('1Z 999 AA1 01 2345 6784')).toEqual([placed.order_number])
+    expect(await find('1z 999 aa1 01 2345 9999')).toEqual([])
+  }
+  await store('1ZSEARCH')
+})
+
 test.each(['100x', 'nothing like this', 'unal', '%', 'q7'])('no order is found by %s', async typed => {
   // A single sign is in the company's name, as written.
   expect(await find(typed)).toEqual(typed === '%' ? [placed.order_number] : [])

@@ -1,5 +1,6 @@
 import { type PieceCount, planShipment, toShip } from '../../../domain/order-goods.ts'
 import { canMove } from '../../../domain/order-states.ts'
+import { trackingNumber } from '../../../domain/tracking.ts'
 import type { Actor } from '../../context.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
 import type { AuditChanges } from '../audit/index.ts'
@@ -88,7 +89,8 @@ function labelOf(shipment: SentShipment, order: OrderRow): ShipmentLabel {
   const carrier = (shipment.carrier ?? order.carrier).trim()
   const isChosen = carrier.toLowerCase() === order.carrier.toLowerCase()
   const service = (shipment.service ?? (isChosen ? order.shippingService : '')).trim()
-  return { carrier, service, tracking: shipment.tracking.trim(), weightGrams: shipment.weightGrams ?? null }
+  const tracking = trackingNumber(shipment.tracking)
+  return { carrier, service, tracking, weightGrams: shipment.weightGrams ?? null }
 }
 
 function countPieces(pieces: readonly PieceCount[]): number {

@@ -1,3 +1,4 @@
+import { trackingNumber } from '../../../domain/tracking.ts'
 import { inTransaction, type TransactionDatabase } from '../../database/transaction.ts'
 import { moveOrder } from './move-order.ts'
 import { lockForAct, type OrderActing, recordOrderAct } from './order-acts.ts'
@@ -56,8 +57,9 @@ export async function correctShipment(
   acting: OrderActing,
   number: string,
   id: number,
-  label: ShipmentLabel,
+  typed: ShipmentLabel,
 ): Promise<ShipmentOutcome> {
+  const label = { ...typed, tracking: trackingNumber(typed.tracking) }
   return onShipment(acting, number, id, LABEL_FIELDS, async (db, order, shipment, isLatest) => {
     await setLabel(db, id, label)
     const { carrier, service: shippingService, tracking: shippingNumber } = label
