@@ -50,6 +50,21 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect((await show(order_number)).money?.received).toBe(40)
   })
 
+  test('of a canceled order says each time how much is missing, or that parts are', async () => {
+    const { order_number } = await place()
+    await owner.call(desk.cancelDeskOrder, { order_number })
+    const book = (amount: number) =>
+      thrice((by, key) => by.call(desk.recordPayment, { order_number, amount }, keyed(key)))
+    const partly = await book(20)
+    expect(partly.map(({ outcome, missing }) => [outcome, missing])).toEqual(Array(3).fill(['missing', 37]))
+    await shop.connection.pool.query('update parts set stock = 0 where part_number = $1', [
+      (await show(order_number)).lines[0]?.part_number,
+    ])
+    expect((await book(37)).map(({ outcome, missing }) => [outcome, missing])).toEqual(
+      Array(3).fill(['short_stock', 0]),
+    )
+  })
+
   test('sends one shipment', async () => {
     const { order_number } = await placePaid()
     const sent = await thrice((by, key) =>
