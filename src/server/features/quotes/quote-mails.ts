@@ -112,10 +112,10 @@ async function linkBlocks(tools: ComposeTools, quote: QuoteRow): Promise<Blocks>
 }
 
 /** Each mail has its own key, created while it is composed, so that only the mail contains it. */
-async function quoteUrl(tools: ComposeTools, { id, number }: QuoteRow): Promise<string> {
+async function quoteUrl(tools: ComposeTools, quote: QuoteRow): Promise<string> {
   const key = newSecret()
-  await addQuoteKey(tools.db, id, hashSecret(key))
-  return pageAddress(tools, quotePath(number, key))
+  await addQuoteKey(tools.db, quote, hashSecret(key))
+  return pageAddress(tools, quotePath(quote.number, key))
 }
 
 function describeLine({ t, lang }: ComposeTools, line: QuoteLineRow, all: readonly QuoteLineRow[]): string {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '../../../domain/limits.ts'
 import { QUOTE_LIMITS } from '../../../domain/quotes/limits.ts'
 import type { Database } from '../../database/connection.ts'
@@ -65,8 +65,13 @@ export async function updateQuote(
   return row
 }
 
-export async function addQuoteKey(db: Database, quoteId: number, keyHash: Buffer): Promise<void> {
-  await db.insert(quoteKeys).values({ quoteId, keyHash }).onConflictDoNothing()
+/** It opens the quote as long as the quote belongs to the mailbox that the key is mailed to. */
+export async function addQuoteKey(
+  db: Database,
+  { id: quoteId, emailKey }: Pick<QuoteRow, 'id' | 'emailKey'>,
+  keyHash: Buffer,
+): Promise<void> {
+  await db.insert(quoteKeys).values({ quoteId, emailKey, keyHash }).onConflictDoNothing()
 }
 
 /** For staff, to look at the draft. */
@@ -76,18 +81,19 @@ export async function addPreviewKey(db: Database, quoteId: number, keyHash: Buff
   await db.insert(quoteKeys).values({ quoteId, keyHash, previewUntil })
 }
 
-/** Null: wrong or too old. */
+/** Null: wrong, too old, or mailed to a former mailbox of the quote. */
 export async function findKeyUse(
   db: Database,
   quoteId: number,
   keyHash: Buffer,
 ): Promise<'buyer' | 'preview' | null> {
   const isValid = sql`coalesce(${quoteKeys.previewUntil}, ${quotes.keyExpiresAt}) > now()`
+  const isReaders = or(isNotNull(quoteKeys.previewUntil), eq(quoteKeys.emailKey, quotes.emailKey))
   const [row] = await db
     .select({ previewUntil: quoteKeys.previewUntil })
     .from(quoteKeys)
     .innerJoin(quotes, eq(quotes.id, quoteKeys.quoteId))
-    .where(and(eq(quotes.id, quoteId), eq(quoteKeys.keyHash, keyHash), isValid))
+    .where(and(eq(quotes.id, quoteId), eq(quoteKeys.keyHash, keyHash), isValid, isReaders))
   if (!row) return null
   return row.previewUntil ? 'preview' : 'buyer'
 }

@@ -58,6 +58,8 @@ export const quoteKeys = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Null: the key of a buyer. */
     previewUntil: moment('preview_until'),
+    /** The mailbox that a buyer's key was mailed to. */
+    emailKey: text('email_key'),
   },
   table => [primaryKey({ columns: [table.quoteId, table.keyHash] })],
 )

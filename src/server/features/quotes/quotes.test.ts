@@ -21,7 +21,9 @@ import { getOrder } from '../../../contract/shop/orders.ts'
 import * as buyers from '../../../contract/shop/quotes.ts'
 import { getRfq, listRfqs } from '../../../contract/shop/rfq-history.ts'
 import { LANGS } from '../../../domain/locales.ts'
+import { hashSecret } from '../account/index.ts'
 import { quoteMails } from './quote-mails.ts'
+import { addQuoteKey } from './quotes.queries.ts'
 import { runQuoteClocks } from './run-quote-clocks.ts'
 
 const BACKFILL = new URL('../../database/migrations/0061-accepted-totals.sql', import.meta.url)
@@ -397,6 +399,43 @@ describe('a buyer', () => {
         code: 403,
       })
     }
+  })
+
+  test('at a former mailbox of the quote finds nothing, and cannot accept on the terms of the new one', async () => {
+    const part = await stockOne(shop, 'MOVED', 100, '1.00')
+    const parts = [{ part_id: part, quantity: 10 }]
+    const { number, rev } = await sendNewQuote(sales, { parts, email: 'former@example.com' })
+    const key = await mailedQuoteKey(shop, number)
+    const guest = shop.call()
+    const moveTo = async (email: string, rev: number) =>
+      (await sales.call(desk.saveQuote, { number, rev, contact: { email } })).rev
+    const revised = await sales.call(desk.reviseQuote, { number, rev })
+    const respelled = await moveTo('Former@Example.com', revised.rev)
+    expect((await guest(buyers.getQuote, { quote_number: number, key })).version).toBe(1)
+    const [{ id }] = await query('select id from quotes where number = $1', [number])
+    const [former] = await query('select email_key as "emailKey" from quotes where id = $1', [id])
+    const { path } = await sales.call(desk.previewPage, { number })
+    const moved = await moveTo('present@example.com', respelled)
+    // By a mail that was being composed.
+    await addQuoteKey(shop.connection.db, { id, ...former }, hashSecret('written-before'))
+    for (const known of [key, 'written-before']) {
+      await expect(guest(buyers.getQuote, { quote_number: number, key: known })).rejects.toMatchObject({
+        code: 404,
+      })
+      await expect(
+        accept(guest, number, { key: known, version: 1, expected_total: 50 }),
+      ).rejects.toMatchObject({ code: 403 })
+    }
+    const preview = new URL(path, 'http://shop.test').searchParams.get('key') ?? ''
+    expect((await guest(buyers.getQuote, { quote_number: number, key: preview })).is_preview).toBe(true)
+    const back = await moveTo('former@example.com', moved)
+    expect((await guest(buyers.getQuote, { quote_number: number, key })).is_open).toBe(true)
+    const again = await moveTo('present@example.com', back)
+    await sales.call(desk.sendQuote, { number, rev: again })
+    const sent = await mailedQuoteKey(shop, number)
+    expect((await guest(buyers.getQuote, { quote_number: number, key: sent })).email).toBe(
+      'present@example.com',
+    )
   })
 
   test('finds a guest’s quote in the account once the mailbox is proven', async () => {

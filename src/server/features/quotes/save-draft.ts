@@ -228,7 +228,7 @@ function readTerms(
   }
 }
 
-/** With another mailbox, the quote belongs to another account, or to none. */
+/** With another mailbox, the quote belongs to another account, or to none, and the links mailed before open nothing. */
 async function readContact(db: TransactionDatabase, contact: ContactChange): Promise<Partial<QuoteRow>> {
   const { email, contact_name: contactName, company_name: companyName, telephone, country, lang } = contact
   const key = email === undefined ? undefined : emailKey(email)
