@@ -124,7 +124,7 @@ test.each([
   ],
   [
     ['agree', '1', 'COMMAND-1', '--price', '1:99999999', '--until', '2099-12-31'],
-    'prices.0.price: This value',
+    'prices.0.price: Enter a price',
   ],
   [['disagree', '1', 'COMMAND-1'], 'no agreed price'],
 ])('%j is refused: %s', async (typed, reason) => {

@@ -4,12 +4,11 @@ import { LIMITS } from '../../domain/limits.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { atMost, BodyId, line, Quantity, RowId, required, WholeNumber } from '../wire/fields.ts'
 import { dayIn } from '../wire/transfer-day.ts'
+import { UnitPrice } from '../wire/unit-price.ts'
 
 const ById = z.object({ id: RowId })
 
-const PriceBreaks = z.array(
-  z.object({ qty: Quantity, price: z.number().check(z.gt(0), z.lte(LIMITS.orderTotalMax)) }),
-)
+const PriceBreaks = z.array(z.object({ qty: Quantity, price: UnitPrice }))
 
 const PAST = { error: 'desk_errors.day_past' }
 /** Prices of agreements end with the day in UTC. */

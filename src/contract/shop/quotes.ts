@@ -20,6 +20,7 @@ import {
   text,
 } from '../wire/fields.ts'
 import type { MessageKey } from '../wire/messages.ts'
+import { UnitPrice } from '../wire/unit-price.ts'
 import { AddressFields } from './addresses.ts'
 import { PayMethod, placeOrder, ShippingOption } from './orders.ts'
 
@@ -239,16 +240,7 @@ export const counterQuote = endpoint({
       z.array(
         z.object({
           line_id: BodyId,
-          price: z.optional(
-            z.nullable(
-              z
-                .number({ error: 'errors.price_invalid' })
-                .check(
-                  z.gt(0, { error: 'errors.price_invalid' }),
-                  z.lte(LIMITS.priceMax, { error: 'errors.price_invalid' }),
-                ),
-            ),
-          ),
+          price: z.optional(z.nullable(UnitPrice)),
           qty: z.optional(z.nullable(Quantity)),
           note: line(LIMITS.addressLineLength),
         }),

@@ -159,6 +159,17 @@ describe('the prices of a company', () => {
       owner.call(terms.saveAgreement, { ...body, part_number: 'NO-SUCH-PART' }),
     ).rejects.toMatchObject({ code: 400, reason: 'desk_errors.part_unknown' })
   })
+
+  test('are never nothing: a price that would be stored as 0 is refused', async () => {
+    const save = (price: number) =>
+      owner.call(terms.saveAgreement, {
+        ...{ id: companyId, part_number: 'COMPANY-1', until: '2099-12-31', prices: [{ qty: 1, price }] },
+      })
+    for (const price of [0, 0.000001, 0.0000049])
+      await expect(save(price)).rejects.toThrow('errors.price_invalid')
+    expect((await save(0.000006)).agreements[0]?.prices).toEqual([{ qty: 1, price: 0.00001 }])
+    await owner.call(terms.removeAgreement, { id: companyId, part_id: part })
+  })
 })
 
 describe('an order on terms', () => {

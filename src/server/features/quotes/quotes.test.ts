@@ -213,12 +213,10 @@ describe('a buyer', () => {
     await expect(call(buyers.seeQuote, { ...seen, visible_ms: 10 })).rejects.toThrow()
     expect(await call(buyers.seeQuote, seen)).toEqual({ state: 'seen' })
     const wanted = [{ line_id: 1, price: 0.9, qty: 200 }]
-    const countered = await call(buyers.counterQuote, {
-      quote_number: number,
-      key,
-      version: 1,
-      lines: wanted,
-    })
+    const counter = { quote_number: number, key, version: 1 }
+    const stored0 = [{ line_id: 1, price: 0.000001 }]
+    await expect(call(buyers.counterQuote, { ...counter, lines: stored0 })).rejects.toThrow('price_invalid')
+    const countered = await call(buyers.counterQuote, { ...counter, lines: wanted })
     expect(countered).toMatchObject({ state: 'countered', lines: [{ wanted_price: 0.9, wanted_qty: 200 }] })
     const waiting = await sales.call(desk.getQuote, { number })
     expect(waiting).toMatchObject({ state: 'countered', waits_since: expect.any(String) })
