@@ -19,8 +19,14 @@ test('the highest discount for manufacturer and category applies, and no price b
   expect(priced({ rules: [{ ...rule, percent: 90 }] })).toEqual([0.1, 0.00001])
 })
 
-test('agreed prices replace the list', () => {
-  const agreed = new Map([[7, [{ qty: 10, price: 2 }]]])
+test('agreed prices replace the list from their first quantity on', () => {
   const rules = [{ manufacturerId: null, categoryId: null, percent: 5 }]
-  expect(companyPrices({ rules, agreed }, PART, LIST)).toEqual([{ qty: 10, price: 2 }])
+  const pricesWith = (...own: { qty: number; price: number }[]) =>
+    companyPrices({ rules, agreed: new Map([[7, own]]) }, PART, LIST)
+  expect(pricesWith({ qty: 1, price: 2 })).toEqual([{ qty: 1, price: 2 }])
+  expect(pricesWith({ qty: 10, price: 0.5 }, { qty: 50, price: 0.4 })).toEqual([
+    { qty: 1, price: 0.95 },
+    { qty: 10, price: 0.5 },
+    { qty: 50, price: 0.4 },
+  ])
 })

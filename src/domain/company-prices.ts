@@ -15,14 +15,25 @@ type PricedPart = {
   categoryIds: readonly number[]
 }
 
-/** The prices of a part for a company: as agreed, or else the list less the highest discount that applies. */
+/**
+ * The prices of a part for a company: as agreed from their first quantity on. Otherwise, and for less, the list less the
+ * highest discount that applies.
+ */
 export function companyPrices(
   { rules, agreed }: CompanyPrices,
   part: PricedPart,
   list: readonly PriceBreak[],
 ): readonly PriceBreak[] {
-  const own = agreed.get(part.id)
-  if (own) return own
+  const own = agreed.get(part.id) ?? []
+  const first = own[0]?.qty ?? Number.POSITIVE_INFINITY
+  return [...discounted(rules, part, list).filter(({ qty }) => qty < first), ...own]
+}
+
+function discounted(
+  rules: CompanyPrices['rules'],
+  part: PricedPart,
+  list: readonly PriceBreak[],
+): readonly PriceBreak[] {
   const percent = Math.max(0, ...rules.filter(rule => applies(rule, part)).map(rule => rule.percent))
   return percent === 0
     ? list

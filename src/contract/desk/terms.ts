@@ -78,7 +78,7 @@ export const saveAgreement = endpoint({
   method: 'POST',
   path: '/desk/api/companies/{id}/agreements',
   summary:
-    'Agrees prices of a part with a company until a day, instead of the price list. Replaces earlier ones of the part; 409 with the part and the present terms if another person has changed them since `rev`',
+    'Agrees prices of a part with a company until a day, instead of the price list from their first quantity on. Replaces earlier ones of the part; 409 with the part and the present terms if another person has changed them since `rev`',
   may: 'terms.grant',
   params: ById,
   body: z.object({

@@ -160,6 +160,21 @@ describe('the prices of a company', () => {
     ).rejects.toMatchObject({ code: 400, reason: 'desk_errors.part_unknown' })
   })
 
+  test('agreed for large quantities leave the price list for small ones', async () => {
+    const prices = [{ qty: 1_000, price: 1.2 }]
+    const agreement = { id: companyId, part_number: 'COMPANY-1', until: '2099-12-31', prices }
+    await owner.call(terms.saveAgreement, agreement)
+    expect(await pricesFor(buyer.call)).toEqual(Array(8).fill(2))
+    for (const [quantity, unit_price] of [
+      [10, 2],
+      [1_000, 1.2],
+    ] as const) {
+      const placed = await buyNow(buyer.call, part, quantity)
+      expect((await buyer.call(getOrder, placed)).items).toMatchObject([{ quantity, unit_price }])
+    }
+    await owner.call(terms.removeAgreement, { id: companyId, part_id: part })
+  })
+
   test('are never nothing: a price that would be stored as 0 is refused', async () => {
     const save = (price: number) =>
       owner.call(terms.saveAgreement, {
