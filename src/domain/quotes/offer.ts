@@ -22,6 +22,11 @@ export function ladderOf({ quantity, unitPrice, breaks }: OfferLine): PriceBreak
   return [...others, { qty: quantity, price: unitPrice }].sort((a, b) => a.qty - b.qty)
 }
 
+/** The further quantities with their prices. The line's own quantity has the line's price, whatever a break says. */
+export function otherQuantities(line: OfferLine): PriceBreak[] {
+  return line.kind === 'offer' ? ladderOf(line).filter(({ qty }) => qty !== line.quantity) : []
+}
+
 /** Whether each quantity has a price: nothing is given away by mistake. */
 export function isPriced(line: OfferLine): boolean {
   const ladder = ladderOf(line)

@@ -3,7 +3,7 @@ import { isCountry } from '../../../domain/countries.ts'
 import { countryName } from '../../../domain/country-names.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { DEFAULT_LANG, type Lang, LOCALES, langOr } from '../../../domain/locales.ts'
-import { defaultChoices } from '../../../domain/quotes/offer.ts'
+import { defaultChoices, otherQuantities } from '../../../domain/quotes/offer.ts'
 import { NO_BID_REASONS } from '../../../domain/quotes/states.ts'
 import type { TransferAccount } from '../../../domain/trade-settings.ts'
 import { describeAccount } from '../proforma/index.ts'
@@ -32,9 +32,10 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
   const { quote, version, lines, site, now } = described
   const lang = langOr(quote.lang, DEFAULT_LANG)
   const { t } = await speak(lang)
-  const { amount, date } = formatsFor(lang)
+  const { amount, date, utcTime } = formatsFor(lang)
   const sent = date(now.toISOString())
-  const ends = date(version.validUntil.toISOString())
+  // A day alone would promise the rest of it: the quote ends within it, and on another day elsewhere.
+  const ends = utcTime(version.validUntil.toISOString())
   // Without an offer there is nothing to accept or to pay.
   const hasOffer = lines.some(({ kind }) => kind === 'offer')
   // In a draft, prices may be missing.
@@ -120,7 +121,9 @@ function describeRows(t: Translate, lines: readonly QuoteLineRow[], lang: Lang):
 
 function describeNotes(t: Translate, line: QuoteLineRow, lang: Lang): string {
   const { count, price } = formatsFor(lang)
-  const steps = line.breaks.map(({ qty, price: at }) => `${count(qty)}\u00a0×\u00a0${price(at)}`)
+  const steps = otherQuantities(toOffer(line)).map(
+    ({ qty, price: at }) => `${count(qty)}\u00a0×\u00a0${price(at)}`,
+  )
   const notes = withoutBlanks([
     line.kind === 'no_bid' ? reasonOf(t, line.noBidReason) : '',
     line.description,

@@ -156,6 +156,43 @@ describe('the PDF of a quote', () => {
       expect(text).toMatch(said)
   })
 
+  test('has the quantities and prices of the page, and the time at which it ends', async () => {
+    const valid_until = new Date(new Date().setUTCHours(240, 59, 59, 0)).toISOString()
+    const { number, rev } = await draftQuote(owner, { parts: [], terms: { valid_until } })
+    const priced = { quantity: 100, unit_price: 2, source: 'lead' as const }
+    const breaks = [
+      { qty: 100, price: 1.5 },
+      { qty: 500, price: 1.25 },
+    ]
+    const lines = [
+      { ...priced, breaks, line_id: 1, part_number: 'STEPS-1' },
+      {
+        ...priced,
+        breaks,
+        line_id: 2,
+        part_number: 'STEPS-2',
+        kind: 'no_bid' as const,
+        no_bid_reason: 'other',
+      },
+    ]
+    const saved = await owner.call(desk.saveQuote, { number, rev, lines })
+    const sent = await owner.call(desk.sendQuote, { number, rev: saved.rev })
+    expect(sent.live?.lines.map(line => line.breaks)).toEqual([[{ qty: 500, price: 1.25 }], []])
+    const { content } = await owner.call(desk.getQuotePdf, { number })
+    const text = linesOf(Buffer.from(content, 'base64')).join('\n').replaceAll('\u00a0', ' ')
+    expect(text.match(/Also offered.*/g)).toEqual(['Also offered: 500 × $1.25'])
+    expect(text).toMatch(/Valid until .* \d{4}, 12:59 AM UTC/)
+    const key = await mailedQuoteKey(shop, number)
+    const shown = await openBrowser(shop)(buyers.getQuote, { quote_number: number, key })
+    expect(shown.lines.map(({ prices }) => prices)).toEqual([
+      [
+        { qty: 100, price: 2 },
+        { qty: 500, price: 1.25 },
+      ],
+      [],
+    ])
+  })
+
   test('orders notes from right to left in Arabic, although the first one is in Latin letters', async () => {
     const [file] = await mailed(await send('ar'), 'ar')
     const runs = readPdf(file?.content ?? new Uint8Array()).flat()

@@ -158,7 +158,7 @@ function toRow(typed: TypedLine, lineId: number, before: QuoteLineRow | undefine
     quantity,
     multiple: typed.multiple,
     unitPrice: unitPrice?.toFixed(5) ?? null,
-    breaks: toBreaks(typed.breaks),
+    breaks: kind === 'offer' ? toBreaks(typed) : [],
     amount: amountOf({ kind, unitPrice, quantity })?.toFixed(2) ?? null,
     source: typed.part_id === null ? 'lead' : typed.source,
     dateCode: typed.date_code,
@@ -172,9 +172,10 @@ function toRow(typed: TypedLine, lineId: number, before: QuoteLineRow | undefine
   }
 }
 
-/** One price for each quantity, ascending. */
-function toBreaks(typed: TypedLine['breaks']): QuoteLineRow['breaks'] {
-  const prices = new Map(typed.map(({ qty, price }) => [qty, roundPrice(price)]))
+/** One price for each further quantity, ascending: that of the line's own quantity is the line's price. */
+function toBreaks({ quantity, breaks }: TypedLine): QuoteLineRow['breaks'] {
+  const others = breaks.filter(({ qty }) => qty !== quantity)
+  const prices = new Map(others.map(({ qty, price }) => [qty, roundPrice(price)]))
   return [...prices].map(([qty, price]) => ({ qty, price })).sort((a, b) => a.qty - b.qty)
 }
 

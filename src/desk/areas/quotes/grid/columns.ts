@@ -5,6 +5,7 @@ import { priceForMargin } from '../../../../domain/quotes/margin.ts'
 import { readPieces } from '../../../../domain/read-pieces.ts'
 import { type DecimalMark, readPrice, writePrice } from '../../../../domain/read-price.ts'
 import { withLatinDigits } from '../../../../domain/read-quantity.ts'
+import { setNoBid } from './edit-lines.ts'
 import { amountOf, type GridLine, marginOf } from './grid-line.ts'
 
 /** Why a typed text is not a value of its column. */
@@ -151,8 +152,7 @@ function writeQuantity(line: GridLine, typed: string, mark: DecimalMark): Writte
 function writeUnitPrice(line: GridLine, typed: string, mark: DecimalMark): Written {
   const text = typed.trim()
   if (text === '') return { ...line, unit_price: null }
-  if (/^[-–—]$/.test(text))
-    return { ...line, kind: 'no_bid', unit_price: null, no_bid_reason: line.no_bid_reason || 'unavailable' }
+  if (/^[-–—]$/.test(text)) return setNoBid(line, line.no_bid_reason || 'unavailable')
   if (/^=t$/i.test(text)) return line.asked_price === null ? 'no_target' : priced(line, line.asked_price)
   if (/[%٪]$/.test(text)) return atMargin(line, text.slice(0, -1), mark)
   const price = readPrice(text, mark)
