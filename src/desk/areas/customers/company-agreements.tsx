@@ -10,6 +10,7 @@ import {
 } from '../../../contract/desk/terms.ts'
 import { Refusal } from '../../../contract/wire/errors.ts'
 import { NO_END } from '../../../domain/agreed-prices.ts'
+import type { DecimalMark } from '../../../domain/read-price.ts'
 import { fillIn } from '../../../web/forms/draft.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
@@ -17,6 +18,7 @@ import { type FormValues, readForm } from '../../../web/forms/read-form.ts'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { TextField } from '../../../web/forms/text-field.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
@@ -26,7 +28,7 @@ import type { EditConflict } from '../../shell/edit/use-edit.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
-import { readBreaks } from './read-breaks.ts'
+import { readBreaks, writeBreaks } from './read-breaks.ts'
 import { keepTerms } from './terms-queries.ts'
 
 export function CompanyAgreements({ terms }: { terms: CompanyTerms }) {
@@ -89,6 +91,7 @@ function AgreementRow({ terms: { id, rev }, agreement, mayGrant }: AgreementRowP
 
 function AgreementForm({ terms }: { terms: CompanyTerms }) {
   const t = useTranslations('desk_customers')
+  const mark = useDecimalMark()
   /** The revision when the person began to type. */
   const seen = useRef<number | null>(null)
   const [conflicts, setConflicts] = useState<readonly EditConflict[]>([])
@@ -96,7 +99,7 @@ function AgreementForm({ terms }: { terms: CompanyTerms }) {
     draft: `agreement-${terms.id}`,
     compose: ({ prices, ...typed }) => ({
       ...typed,
-      prices: readBreaks(String(prices ?? '')),
+      prices: readBreaks(String(prices ?? ''), mark),
       id: terms.id,
       rev: seen.current ?? terms.rev,
     }),
@@ -104,7 +107,7 @@ function AgreementForm({ terms }: { terms: CompanyTerms }) {
       const changed = readChanged(refusal)
       if (!changed || !form.ref.current) return
       seen.current = changed.terms.rev
-      setConflicts(compare(readForm(form.ref.current), changed))
+      setConflicts(compare(readForm(form.ref.current), changed, mark))
       void keepTerms(changed.terms)
     },
     onDone: async saved => {
@@ -154,9 +157,9 @@ function readChanged(error: unknown): ChangedAgreement | null {
 }
 
 /** Shown beside the typed values. Removed prices are empty. */
-function compare(typed: FormValues, { part_id, terms }: ChangedAgreement): EditConflict[] {
+function compare(typed: FormValues, { part_id, terms }: ChangedAgreement, mark: DecimalMark): EditConflict[] {
   const theirs = terms.agreements.find(agreement => agreement.part_id === part_id)
-  const prices = theirs?.prices.map(({ qty, price }) => `${qty}: ${price}`).join(', ') ?? ''
+  const prices = writeBreaks(theirs?.prices ?? [], mark)
   return [
     { name: 'prices', mine: String(typed.prices ?? ''), theirs: prices },
     { name: 'until', mine: String(typed.until ?? ''), theirs: theirs?.until ?? '' },

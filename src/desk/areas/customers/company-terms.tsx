@@ -4,9 +4,9 @@ import { CompanyTerms, changeCompanyTerms } from '../../../contract/desk/terms.t
 import type { Refusal } from '../../../contract/wire/errors.ts'
 import { Form } from '../../../web/forms/form.tsx'
 import { FormField } from '../../../web/forms/form-field.tsx'
-import type { FormValues } from '../../../web/forms/read-form.ts'
 import { SubmitButton } from '../../../web/forms/submit-button.tsx'
 import { useForm } from '../../../web/forms/use-form.ts'
+import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { Card } from '../../../web/ui/card.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
@@ -20,6 +20,7 @@ import { tell } from '../../shell/session/notices.ts'
 import { CompanyAgreements } from './company-agreements.tsx'
 import { Amount } from './customer-cells.tsx'
 import { keepTerms, priceGroupsQuery, termsQuery } from './terms-queries.ts'
+import { fieldsOf, toSend } from './typed-terms.ts'
 
 /** Terms of payment, price group and agreed prices. */
 export function CompanyTermsCards({ id }: { id: number }) {
@@ -66,12 +67,13 @@ type TermsFormProps = { terms: CompanyTerms; groups: readonly { id: number; name
 
 function TermsForm({ terms, groups }: TermsFormProps) {
   const t = useTranslations()
-  const edit = useEdit({ present: terms, fieldsOf, read })
+  const mark = useDecimalMark()
+  const edit = useEdit({ present: terms, fieldsOf: present => fieldsOf(present, mark), read })
   const draft = useEditDraft('company-terms', terms.id, edit.base.rev)
   const form = useForm(changeCompanyTerms, {
     draft,
     extra: { id: terms.id, rev: edit.rev },
-    compose: typed => toSend(edit.compose(typed)),
+    compose: typed => toSend(edit.compose(typed), mark),
     onRefused: edit.onRefused,
     onDone: async saved => {
       edit.start(saved)
@@ -103,7 +105,7 @@ function TermsForm({ terms, groups }: TermsFormProps) {
         <FormField name="credit_limit" label={t('desk_customers.credit_limit')} isOptional>
           <TextInput
             name="credit_limit"
-            defaultValue={String(base.credit_limit)}
+            defaultValue={fieldsOf(base, mark).credit_limit}
             inputMode="decimal"
             isCode
           />
@@ -130,23 +132,6 @@ const LABELS: Record<string, 'terms_days' | 'credit_limit' | 'price_group'> = {
   price_group_id: 'price_group',
 }
 
-function fieldsOf({ terms_days, credit_limit, price_group_id }: CompanyTerms) {
-  return {
-    terms_days: String(terms_days),
-    credit_limit: String(credit_limit),
-    price_group_id: String(price_group_id ?? ''),
-  }
-}
-
 function read({ details }: Refusal): CompanyTerms | null {
   return CompanyTerms.safeParse(details.data).data ?? null
-}
-
-/** Numbers, and only those that were changed. An unreadable one becomes NaN, which the contract rejects. */
-function toSend({ terms_days, credit_limit, price_group_id }: FormValues): Record<string, unknown> {
-  return {
-    ...(terms_days !== undefined && { terms_days: Number(terms_days) }),
-    ...(credit_limit !== undefined && { credit_limit: Number(credit_limit) }),
-    ...(price_group_id !== undefined && { price_group_id: price_group_id ? Number(price_group_id) : null }),
-  }
 }

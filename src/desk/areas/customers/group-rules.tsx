@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { PriceGroup } from '../../../contract/desk/terms.ts'
 import { getCategoryTree, listBrands } from '../../../contract/shop/catalogue.ts'
 import type { CategoryNode } from '../../../contract/shop/goods.ts'
+import { readPrice } from '../../../domain/read-price.ts'
+import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Field } from '../../../web/ui/field.tsx'
@@ -78,6 +80,7 @@ const categoriesQuery = queryOptions({
 
 function NewRule({ onAdd }: { onAdd: (rule: TypedRule) => void }) {
   const t = useTranslations('desk_customers')
+  const mark = useDecimalMark()
   const [percent, setPercent] = useState('')
   const [maker, setMaker] = useState('')
   const [category, setCategory] = useState('')
@@ -85,7 +88,7 @@ function NewRule({ onAdd }: { onAdd: (rule: TypedRule) => void }) {
   const { brands, brand, isUnknown } = useBrands(maker)
   const nameOf = useCategoryNames()
   const categories = tree?.category.flatMap(node => flatten(node).map(found => found.node)) ?? []
-  const typed = Number(percent)
+  const typed = readPrice(percent.replace(/[%٪]\s*$/, ''), mark) ?? 0
   const isValid = typed > 0 && typed <= 90 && (brand || maker.trim() === '')
   const add = () => {
     const under = categories.find(({ category_id }) => String(category_id) === category)
