@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { QuotedLine } from '../../../../contract/shop/quotes.ts'
-import { choicesOf, pickDefaults, pickedFrom, priceLine, quoteGroups, sumChosen, toDraft } from './choices.ts'
+import {
+  choicesOf,
+  pickDefaults,
+  pickedFrom,
+  pickedIn,
+  priceLine,
+  quoteGroups,
+  sumChosen,
+  toDraft,
+} from './choices.ts'
 
 const line = (changes: Partial<QuotedLine> & { line_id: number }): QuotedLine => ({
   kind: 'offer',
@@ -101,4 +110,13 @@ test('a choice survives a reload of the same version, as far as it is offered', 
   const odd = { version: '2', 'take.1': '77', 'take.3': '', 'qty.9': '560' }
   const whole = pickedFrom({ ...quote, allows_partial: false }, odd)
   expect(whole).toMatchObject({ taken: { 1: 1, 3: 4 }, quantities: { 9: 600 } })
+})
+
+test('after another tab has accepted, the sums are those of the order and not of the own choice', () => {
+  const other = { version: 1, taken: { 1: 2, 3: 4, 5: null }, quantities: { 1: 700 } }
+  const open = { version: 1, lines: LINES, is_open: true }
+  expect(sumChosen(LINES, choicesOf(LINES, pickedIn(open, other))).subtotal).toBe(130)
+  expect(pickedIn({ ...open, version: 2 }, other)).toEqual(pickDefaults({ ...open, version: 2 }))
+  const accepted = { ...open, is_open: false }
+  expect(sumChosen(LINES, choicesOf(LINES, pickedIn(accepted, other))).subtotal).toBe(150)
 })

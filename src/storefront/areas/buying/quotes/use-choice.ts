@@ -3,7 +3,7 @@ import type { Quote } from '../../../../contract/shop/quotes.ts'
 import type { LineChoice } from '../../../../domain/quotes/offer.ts'
 import { useApi } from '../../../../web/browser/use-call.ts'
 import { readDraft, writeDraft } from '../../../../web/forms/draft.ts'
-import { choicesOf, type Picked, pickDefaults, pickedFrom, toDraft } from './choices.ts'
+import { choicesOf, type Picked, pickDefaults, pickedFrom, pickedIn, toDraft } from './choices.ts'
 
 export type ChoiceHandle = {
   picked: Picked
@@ -17,8 +17,7 @@ export const choiceDraft = (number: string) => `quote-choice-${number}`
 
 /** The buyer's choices in a quote, also after a reload. A new version starts with its own defaults. */
 export function useChoice(quote: Quote): ChoiceHandle {
-  const defaults = useMemo(() => pickDefaults(quote), [quote])
-  const [changed, setChanged] = useState(defaults)
+  const [changed, setChanged] = useState(() => pickDefaults(quote))
   const { accountKey } = useApi()
   const name = choiceDraft(quote.quote_number)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page or another version is opened
@@ -32,7 +31,7 @@ export function useChoice(quote: Quote): ChoiceHandle {
     },
     [name, accountKey],
   )
-  const picked = changed.version === quote.version ? changed : defaults
+  const picked = useMemo(() => pickedIn(quote, changed), [quote, changed])
   const choices = useMemo(() => choicesOf(quote.lines, picked), [quote, picked])
   return {
     picked,
