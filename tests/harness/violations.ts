@@ -49,7 +49,8 @@ async function examine(page: Page, parts: string[]): Promise<Examined> {
       async function settle(): Promise<void> {
         const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
         await Promise.allSettled(changing.map(transition => transition.finished))
-        if (changing.length === 0 && !document.querySelector('[data-starting-style], [data-ending-style]')) return
+        if (changing.length === 0 && !document.querySelector('[data-starting-style], [data-ending-style]'))
+          return
         await new Promise(requestAnimationFrame)
         await settle()
       }
