@@ -7,6 +7,7 @@ import { join, relative, resolve } from 'node:path'
 type Step = {
   name: string
   command: string[]
+  environment?: NodeJS.ProcessEnv
   report?: string
   /** The names of earlier steps that have to end first. */
   after?: string[]
@@ -35,9 +36,12 @@ export function vitest(project: string): Step {
   return { name: `${project} tests`, command: ['vitest', 'run', '--project', project, ...reporters], report }
 }
 
-/** Types, lint and dead code. One type checker: several would repeat the work on files that they share. */
+/**
+ * Types, lint and dead code. One type checker: several would repeat the work on files that they share. It collects
+ * garbage four times less often than usual, which takes a quarter of its time.
+ */
 export const CHECKS: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
+  { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], environment: { GOGC: '400' } },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'dead code', command: ['knip'] },
 ]
@@ -65,9 +69,9 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   return { name: step.name, isGood, seconds: (performance.now() - started) / 1000, ...counts(step, isGood) }
 }
 
-async function runStep({ command: [program = '', ...args] }: Step): Promise<boolean> {
+async function runStep({ command: [program = '', ...args], environment }: Step): Promise<boolean> {
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
-  return once(spawn(path, args, { stdio: 'inherit' }), 'exit').then(
+  return once(spawn(path, args, { stdio: 'inherit', env: { ...process.env, ...environment } }), 'exit').then(
     ([status]) => status === 0,
     error => {
       process.stderr.write(`${error}\n`)
