@@ -2,9 +2,9 @@ import type { Frame, Page } from 'playwright-core'
 import { readTexts } from './page-texts.ts'
 import { AXE } from './violations.ts'
 
-type Examination = {
+export type Examination = {
   html: string
-  /** All other checks are done at the first. Empty: texts only. */
+  /** All other checks are done at the first. */
   widths: readonly number[]
   /** Which axe rules to run. Colors take most of its time. */
   rules?: 'all' | 'all but colors' | 'none'
@@ -78,7 +78,7 @@ async function writeAndCheck(page: Page, examination: Examination): Promise<Chec
       const checker = frame?.contentWindow?.window.axe
       if (!frame || !inside || !checker) throw new Error('the frame is empty')
       // A change of width lays out the whole page again, so the first is set before there is one.
-      if (widths[0]) frame.width = String(widths[0])
+      frame.width = String(widths[0])
       const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
       inside.open()
       inside.write(html)
@@ -86,7 +86,6 @@ async function writeAndCheck(page: Page, examination: Examination): Promise<Chec
       await loaded
       const { lang, dir } = inside.documentElement
       const title = inside.title.split(' | ')[0] ?? ''
-      if (widths.length === 0) return { lang, dir, title, violations: [], tooWide: [] }
       return { lang, dir, title, violations: await violations(), tooWide: tooWide() }
 
       async function violations(): Promise<string[]> {
