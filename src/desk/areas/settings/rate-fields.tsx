@@ -1,8 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { DecimalMark } from '../../../domain/read-price.ts'
 import { useFieldError } from '../../../web/forms/form-context.ts'
 import { FormField } from '../../../web/forms/form-field.tsx'
+import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { ErrorText } from '../../../web/ui/error-text.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
@@ -20,16 +22,17 @@ export function RateFields() {
   const t = useTranslations('desk_settings.rates')
   const tSections = useTranslations('desk_settings.sections')
   const { mayEdit } = useSection()
+  const mark = useDecimalMark()
   const { value } = useSetting(SETTING)
   const [text, setText] = useSettingText(SETTING)
-  const [rates, setRates] = useState(() => readRates(text))
+  const [rates, setRates] = useState(() => readRates(text, mark))
   const error = useFieldError(SETTING)
   const change = (next: TypedRate[]) => {
-    setText(writeRates(next))
+    setText(writeRates(next, mark))
     setRates(next)
   }
-  const written = writeRates(rates)
-  const isSame = written === writeRates(readRates(value))
+  const written = writeRates(rates, mark)
+  const isSame = written === writeRates(readRates(value, mark), mark)
   return (
     <div data-kept-elsewhere className="flex min-w-0 flex-col gap-4">
       <input type="hidden" name={SETTING} value={isSame ? value : written} />
@@ -46,7 +49,7 @@ export function RateFields() {
         />
       ))}
       {error && <ErrorText>{error}</ErrorText>}
-      <ConflictNote name={SETTING} label={tSections('shipping')} shown={summary} />
+      <ConflictNote name={SETTING} label={tSections('shipping')} shown={shown => summary(shown, mark)} />
       {mayEdit && (
         <Button
           size="sm"
@@ -61,8 +64,8 @@ export function RateFields() {
   )
 }
 
-function summary(value: string): string {
-  return readRates(value)
+function summary(value: string, mark: DecimalMark): string {
+  return readRates(value, mark)
     .map(({ carrier, service, zones }) => `${carrier} ${service}: ${zones.map(({ fee }) => fee).join(' / ')}`)
     .join('; ')
 }

@@ -1,3 +1,4 @@
+import { type DecimalMark, readPrice, writePrice } from '../../../domain/read-price.ts'
 import type { ShippingRate } from '../../../domain/shipping.ts'
 
 /** A zone as it is typed. */
@@ -10,8 +11,8 @@ export type TypedZone = {
 }
 export type TypedRate = { id: string; carrier: string; service: string; zones: TypedZone[] }
 
-/** The saved value was checked by the server. */
-export function readRates(json: string): TypedRate[] {
+/** A saved value, which the server has checked, or one that was written here. */
+export function readRates(json: string, mark: DecimalMark): TypedRate[] {
   const rates: ShippingRate[] = JSON.parse(json)
   return rates.map(({ id, carrier, service, zones }) => ({
     id,
@@ -19,8 +20,8 @@ export function readRates(json: string): TypedRate[] {
     service,
     zones: zones.map(zone => ({
       countries: zone.countries.join(' '),
-      fee: String(zone.fee),
-      per_half_kg: String(zone.per_half_kg),
+      fee: textOf(zone.fee, mark),
+      per_half_kg: textOf(zone.per_half_kg, mark),
       min_days: String(zone.min_days),
       max_days: String(zone.max_days),
     })),
@@ -28,7 +29,7 @@ export function readRates(json: string): TypedRate[] {
 }
 
 /** As the setting is stored. A number that is none is sent as typed, and the server names the field. */
-export function writeRates(rates: readonly TypedRate[]): string {
+export function writeRates(rates: readonly TypedRate[], mark: DecimalMark): string {
   return JSON.stringify(
     rates.map(({ id, carrier, service, zones }) => ({
       id: id.trim(),
@@ -39,18 +40,22 @@ export function writeRates(rates: readonly TypedRate[]): string {
           .toUpperCase()
           .split(/[\s,;]+/)
           .filter(Boolean),
-        fee: numberOf(zone.fee),
-        per_half_kg: numberOf(zone.per_half_kg),
-        min_days: numberOf(zone.min_days),
-        max_days: numberOf(zone.max_days),
+        fee: numberOf(zone.fee, mark),
+        per_half_kg: numberOf(zone.per_half_kg, mark),
+        min_days: numberOf(zone.min_days, mark),
+        max_days: numberOf(zone.max_days, mark),
       })),
     })),
   )
 }
 
-function numberOf(text: string): number | string {
-  const number = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(number) ? text : number
+function numberOf(text: string, mark: DecimalMark): number | string {
+  const number = readPrice(text, mark)
+  return number === null || Number.isNaN(number) ? text : number
+}
+
+function textOf(number: number | string, mark: DecimalMark): string {
+  return typeof number === 'number' ? writePrice(number, mark) : number
 }
 
 export const EMPTY_ZONE: TypedZone = { countries: '*', fee: '', per_half_kg: '', min_days: '', max_days: '' }
