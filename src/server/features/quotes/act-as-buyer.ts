@@ -18,15 +18,15 @@ import { listQuoteLines } from './versions.queries.ts'
 
 type Body<E extends { body: z.ZodMiniType | null }> = z.output<NonNullable<E['body']>>
 
-/** A person has looked at it. Only the first time is recorded; later visits just count. */
+/** A person has looked at it before it ended. Only the first time is recorded; later visits just count. */
 export async function seeQuote(
   context: BuyerContext,
   typed: string,
   body: Body<typeof contract.seeQuote>,
 ): Promise<{ state: QuoteState }> {
-  const { state } = await change(context, typed, body, async (_, quote) => {
+  const { state } = await change(context, typed, body, async ({ db }, quote) => {
     const state = stateAfter('see', quote.state, 'buyer')
-    if (!state || quote.version !== body.version) return null
+    if (!state || quote.version !== body.version || (await hasEnded(db, quote))) return null
     const set = { state, firstSeenAt: NOW, lastSeenAt: NOW }
     return { act: 'see', set, changes: { seen: [false, true] } }
   })

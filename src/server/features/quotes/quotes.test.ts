@@ -344,6 +344,8 @@ describe('a buyer', () => {
     await expect(
       call(buyers.counterQuote, { ...ended, lines: [{ line_id: 1, price: 0.5 }] }),
     ).rejects.toEqual(refused('errors.quote_ended'))
+    const looked = await call(buyers.seeQuote, { ...ended, visible_ms: 2_500, sign: 'scroll' })
+    expect(looked).toEqual({ state: 'sent' })
     await runQuoteClocks(shop.context)
     const expired = await call(buyers.askAboutQuote, { quote_number: number, key, body: 'Still possible?' })
     expect(expired).toMatchObject({ state: 'expired', is_open: false, messages: [{ author: 'buyer' }] })
