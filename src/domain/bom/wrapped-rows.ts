@@ -35,7 +35,7 @@ export function joinWrappedRows(
 }
 
 const MOST_WRAPPED = 1_000
-const UNFINISHED = /\s*[,;，、]$/
+const UNFINISHED = /[,;，、]$/
 
 /** The row has designators and nothing else. */
 function isContinuation(cells: readonly string[], column: number): boolean {
@@ -59,7 +59,7 @@ function trimmed(cell: string | undefined): string {
 }
 
 function joinTexts(texts: readonly string[]): string {
-  return texts.map(text => text.replace(UNFINISHED, '')).join(', ')
+  return texts.map(text => text.replace(UNFINISHED, '').trimEnd()).join(', ')
 }
 
 function withText(cells: readonly string[], column: number, text: string): string[] {
