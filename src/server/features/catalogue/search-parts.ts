@@ -1,5 +1,5 @@
 import type { searchParts as searchPartsEndpoint } from '../../../contract/shop/catalogue.ts'
-import type { GoodsQuery } from '../../../contract/shop/goods.ts'
+import type { GoodsQuery, Understood } from '../../../contract/shop/goods.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
@@ -15,6 +15,7 @@ import { type RelaxedSearch, relaxSearch } from './relax-search.ts'
 import { hasMatches, type SearchSource, searchSource } from './search-source.ts'
 import { findSeries, type Series } from './series.ts'
 import { stillTells } from './still-tells.ts'
+import { asTyped } from './understanding/as-typed.ts'
 import { describeReadings } from './understanding/describe-readings.ts'
 import { listRead, listUnderstood } from './understanding/list-understood.ts'
 import { filtersOf, isFilter, PLAIN_SLUGS } from './understanding/reading-filters.ts'
@@ -34,11 +35,29 @@ type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
  */
 export async function searchParts(context: SearchContext, query: SearchQuery): Promise<Found> {
   const found = await searchAsTyped(context, query)
-  if (found.total > 0 && !found.left_out) return found
+  if (found.total > 0 && !found.left_out) return inTypedSpelling(found, query.keyword)
   const { keyword, corrected } = await correctNames(context, query.keyword)
-  if (corrected.length === 0) return found
-  const better = await searchAsTyped(context, { ...query, keyword })
-  return better.total > 0 ? { ...better, corrected } : found
+  if (corrected.length > 0) {
+    const better = await searchAsTyped(context, { ...query, keyword })
+    if (better.total > 0) return { ...inTypedSpelling(better, keyword), corrected }
+  }
+  return inTypedSpelling(found, query.keyword)
+}
+
+/** Buyers look for their own words: `3,3V` is read as `3.3V`. */
+function inTypedSpelling(found: Found, keyword: string): Found {
+  const { understood, or_understood, left_out, fewer_words } = found
+  const typed = (word: string) => asTyped(keyword, word)
+  const spelled = (all: readonly Understood[]) => all.map(one => ({ ...one, token: typed(one.token) }))
+  return {
+    ...found,
+    ...(understood && { understood: spelled(understood) }),
+    ...(or_understood && {
+      or_understood: { ...or_understood, understood: spelled(or_understood.understood) },
+    }),
+    ...(left_out && { left_out: left_out.map(typed) }),
+    ...(fewer_words && { fewer_words: { ...fewer_words, left_out: fewer_words.left_out.map(typed) } }),
+  }
 }
 
 async function searchAsTyped(context: SearchContext, { understood, ...query }: SearchQuery): Promise<Found> {

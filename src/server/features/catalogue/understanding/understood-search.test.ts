@@ -152,6 +152,12 @@ describe('the words of a search are read as parameters', () => {
     )
   })
 
+  test("in the buyer's spelling", async () => {
+    const { understood = [] } = await search('0,1 мкФ 50 В X7R 0402')
+    expect(understood.map(({ token }) => token)).toEqual(['0,1 мкФ', '50 В', 'X7R', '0402'])
+    expect((await search('LDO 3,3V 9,9A')).left_out).toEqual(['9,9A'])
+  })
+
   test.each([
     ['murata 100nF 0402', ['C-B']],
     ['4k7 0402', ['R-4K7']],
