@@ -183,6 +183,28 @@ describe('a list of parts', () => {
     },
   )
 
+  test('other meanings of a word open below it, close on Esc or a press outside, and keep the focus', async () => {
+    const { page } = await startVisit({ baseUrl })
+    await open(page, '/s?wd=buck+converter+5V+3A')
+    const button = page.getByRole('button', { name: 'Other meanings of “5V”' })
+    const meaning = page.getByRole('link', { name: /^Input voltage 5/ })
+    await button.press('Enter')
+    await meaning.waitFor()
+    await page.keyboard.press('Escape')
+    await meaning.waitFor({ state: 'hidden' })
+    await untilFocused(button)
+    await button.press('Enter')
+    await page.getByRole('heading', { level: 1 }).click()
+    await meaning.waitFor({ state: 'hidden' })
+    await button.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await untilFocused(meaning)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/input-voltage=5/)
+    await meaning.waitFor({ state: 'hidden' })
+    await untilFocused(button)
+  })
+
   test('axe finds nothing', async () => {
     const { page } = await startVisit({ baseUrl })
     const { list } = await askCatalogue(baseUrl, 'keyword=RC0603')

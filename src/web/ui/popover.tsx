@@ -1,5 +1,5 @@
 import './popover.css'
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 type PopoverProps = {
   id: string
@@ -16,7 +16,7 @@ type PopoverProps = {
  */
 export function Popover({ id, trigger, label, triggerClass, className = '', children }: PopoverProps) {
   return (
-    <nav aria-label={label} className="popover" onBlur={closeWhenLeft} onKeyDown={walk}>
+    <nav aria-label={label} className="popover" onBlur={closeWhenLeft} onClick={closeOnLink} onKeyDown={walk}>
       <button
         type="button"
         popoverTarget={id}
@@ -38,6 +38,12 @@ export function Popover({ id, trigger, label, triggerClass, className = '', chil
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+  currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+}
+
+/** A link that changes the page in place leaves no page to close the panel with; the focus returns to the button. */
+function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || !target.closest('a[data-in-place]')) return
   currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 }
 

@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryLink, Understood } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Chip } from '../../../../web/ui/chip.tsx'
+import { Popover } from '../../../../web/ui/popover.tsx'
 import type { GoodsChoice } from '../lists/goods-query.ts'
 import { withoutFilter } from '../lists/goods-query.ts'
 import type { HrefWith } from '../lists/use-narrowing.ts'
@@ -162,6 +164,7 @@ function withoutCategory(places: Places, hrefWith: HrefWith): string | null {
 function OtherReadings({ one, total, choice, hrefWith }: TokenProps & { total: number }) {
   const t = useTranslations()
   const format = useFormat()
+  const id = useId()
   const better = one.others.find(({ slug, value }) => slug === one.slug && isOpen(value))
   const rest = one.others.filter(other => other !== better)
   const hrefOf = (other: Understood['others'][number]) =>
@@ -174,14 +177,14 @@ function OtherReadings({ one, total, choice, hrefWith }: TokenProps & { total: n
         </a>
       )}
       {rest.length > 0 && (
-        <details className="group/other relative">
-          <summary
-            aria-label={t('understood.other', { token: one.token })}
-            className="grid size-7 cursor-pointer list-none place-items-center rounded-full hover:bg-brand-soft"
-          >
-            <ChevronDown aria-hidden className="size-4 group-open/other:rotate-180" />
-          </summary>
-          <ul className="absolute start-0 top-full z-20 mt-1 flex w-max max-w-[80vw] flex-col rounded-md border border-hairline bg-paper py-1 shadow-float">
+        <Popover
+          id={id}
+          label={t('understood.other', { token: one.token })}
+          triggerClass="grid size-7 place-items-center rounded-full hover:bg-brand-soft"
+          trigger={<ChevronDown aria-hidden className="size-4" />}
+          className="max-w-[80vw] py-1 [position-area:block-end_span-inline-end]!"
+        >
+          <ul className="flex flex-col">
             {rest.map(other => (
               <li key={`${other.slug} ${other.value}`}>
                 <a
@@ -198,7 +201,7 @@ function OtherReadings({ one, total, choice, hrefWith }: TokenProps & { total: n
               </li>
             ))}
           </ul>
-        </details>
+        </Popover>
       )}
     </>
   )
