@@ -139,6 +139,21 @@ describe('the product page', () => {
     await page.getByText(`Added to cart: ${format.count(second.qty)} × ${part.part_number}`).waitFor()
   })
 
+  test('with all of the stock in the cart, one button requests more, and no amount is shown', async () => {
+    const { list } = await askCatalogue(baseUrl, 'keyword=LM358&in_stock=1')
+    const part = list.find(({ prices, stock, min_qty }) => prices.length > 0 && stock > min_qty)
+    if (!part) throw new Error('no part in stock')
+    const { page } = await startVisit({ baseUrl })
+    await open(page, `/productdetail/${part.goods_page_url}`)
+    const box = page.getByRole('region', { name: 'Price and quantity' })
+    const more = part.stock + part.multiple
+    await box.getByRole('textbox', { name: 'Quantity' }).fill(String(more))
+    await box.getByRole('button', { name: /^Add [\d,]+ and request/ }).click()
+    await box.getByText('Already in your cart:').waitFor()
+    expect(await box.getByRole('status').textContent()).not.toContain(format.amount(0))
+    expect(await box.getByRole('button', { name: 'Add to RFQ' }).count()).toBe(1)
+  })
+
   test('on a phone a bar buys while the button is out of view, and covers nothing', async () => {
     const part = await findResistor()
     const { page } = await startVisit({ baseUrl, width: 390, hasTouch: true, hasLooks: true })

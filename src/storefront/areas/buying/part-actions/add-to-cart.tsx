@@ -39,18 +39,17 @@ export function AddToCart({ goods, order, inputId, look }: AddToCartProps) {
       aria-label={`${action} ${goods.part_number}`}
       aria-busy={isBusy || splitting.isBusy || undefined}
       onClick={act}
-      className={classNames(buttonClass(look), 'icon-cart')}
+      className={classNames(buttonClass(look), order.isOnlyRequested ? 'icon-file' : 'icon-cart')}
     >
       <span>{action}</span>
     </button>
   )
 }
 
-function useAction({ quantity, canOrder, split }: AddToCartProps['order']): string {
+function useAction({ quantity, canOrder, split, isOnlyRequested }: AddToCartProps['order']): string {
   const t = useTranslations()
   const { count } = useFormat()
-  // The cart has all that is in stock.
-  if (split?.fromStock === 0) return t('rfq.add')
+  if (isOnlyRequested) return t('rfq.add')
   if (split) return t('buy.split', { added: count(split.fromStock), rest: count(split.rest) })
   return quantity === null || !canOrder ? t('buy.add_plain') : t('buy.add', { quantity: count(quantity) })
 }

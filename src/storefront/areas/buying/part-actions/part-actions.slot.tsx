@@ -37,7 +37,7 @@ function BuyActions({ goods, order, inputId }: BuyActionsProps) {
           <BuyNow goods={goods} order={order} inputId={inputId} />
         </>
       )}
-      {isInStock && add}
+      {isInStock && !(canBuy && order.isOnlyRequested) && add}
       <QuickQuote goods={goods} quantity={order.quantity} isOpenAtFirst={!isInStock} />
       {!isInStock && add}
     </div>
@@ -70,11 +70,13 @@ function RowActions({ goods, order, inputId }: RowActionsProps) {
   return (
     <div className="goods-actions">
       {canBuy && <AddToCart goods={goods} order={order} inputId={inputId} look={ROW_LOOK} />}
-      <AddToRfq
-        goods={goods}
-        quantity={order.quantity}
-        look={canBuy ? { ...ROW_LOOK, variant: 'quiet' } : ROW_LOOK}
-      />
+      {!(canBuy && order.isOnlyRequested) && (
+        <AddToRfq
+          goods={goods}
+          quantity={order.quantity}
+          look={canBuy ? { ...ROW_LOOK, variant: 'quiet' } : ROW_LOOK}
+        />
+      )}
     </div>
   )
 }

@@ -12,6 +12,8 @@ type Offer = Pick<Goods, 'min_qty' | 'multiple' | 'prices'>
 type Refusable = OrderQuantity & {
   /** The quantity exceeds the stock: the price is that of the pieces in stock. */
   split: Split | null
+  /** The cart has all that is in stock, so more of it can only be requested. */
+  isOnlyRequested: boolean
   /** Pieces that the cart has; only known if the quantity exceeds the stock. */
   inCart: number
   /** The index of the typed quantity's price break; `inForce` is that of the pieces in stock. */
@@ -30,6 +32,7 @@ export function useOrderQuantity(offer: ShownGoods, wanted = 0): Refusable {
   return {
     ...order,
     split,
+    isOnlyRequested: split?.fromStock === 0,
     inCart,
     wantedBreak: typed.inForce,
     canOrder: order.canOrder && text !== refused,
@@ -38,8 +41,9 @@ export function useOrderQuantity(offer: ShownGoods, wanted = 0): Refusable {
   }
 }
 
-/** The price follows the whole line of the cart; the amount is that of the pieces to add. */
+/** The price follows the whole line of the cart; the amount is that of the pieces to add, if there are any. */
 function splitLine(offer: Offer, { fromStock }: Split, inCart: number): OrderLine {
   const line = orderLine(offer, fromStock + inCart)
-  return { ...line, canOrder: true, amount: lineAmount(line.unitPrice ?? 0, fromStock) }
+  const amount = fromStock === 0 ? null : lineAmount(line.unitPrice ?? 0, fromStock)
+  return { ...line, canOrder: true, amount }
 }

@@ -30,9 +30,8 @@ export function BuyBar({ goods, order, inputId }: BuyBarProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <output id={`${id}-amount`} htmlFor={id} className="truncate text-end text-sm leading-5">
-          {order.amount === null ? (
-            t('multiple_of_min')
-          ) : (
+          {order.amount === null && !order.canOrder && t('multiple_of_min')}
+          {order.amount !== null && (
             <bdi className="ltr-value font-semibold">{format.amount(order.amount)}</bdi>
           )}
         </output>
