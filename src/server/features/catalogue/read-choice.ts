@@ -72,9 +72,9 @@ function readParameters(given: Record<string, string>): Pick<ReadChoice, 'parame
   return { parameters, notUnderstood }
 }
 
-/** A price alone is the most that a buyer pays. */
+/** A price alone is the most that a buyer pays. A text that is no number stays as typed, because it is shown. */
 function bareIsMost(text: string | undefined): string | undefined {
-  return text && !text.includes('..') ? `..${text.trim()}` : text
+  return text && /^\s*\d[\d.]*\s*$/.test(text) && !text.includes('..') ? `..${text.trim()}` : text
 }
 
 /** `500`: at least; `1..5`, `..5`, `1..`. */

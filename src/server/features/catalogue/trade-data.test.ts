@@ -133,6 +133,13 @@ describe('the list of a category', () => {
     })
   })
 
+  test.each([
+    ['price', 'cheap'],
+    ['stock', 'many'],
+  ])('a text that is no number is shown as typed: %s=%s', async (name, text) => {
+    expect(await list({ [name]: text })).toMatchObject({ total: 5, not_understood: [{ name, text }] })
+  })
+
   test('all values of a filter can be searched', async () => {
     const found = await shop.call('en')(listFacetValues, { id: categoryId, slug: 'origin', find: 'mala' })
     expect(found.list).toEqual([{ value: 'MY', label: 'Malaysia', count: 1, chosen: false }])

@@ -88,7 +88,7 @@ describe('the choice in a URL', () => {
     ['stock=1,5k', '1500..'],
     ['stock=≥1000', '1000..'],
     ['stock=1,000..5,000', '1000..5000'],
-    ['stock=many', 'many..'],
+    ['stock=many', 'many'],
   ])('reads the least stock as quantities are written: %s', (search, stock) => {
     expect(readCategory(search).stock).toBe(stock)
   })
@@ -99,7 +99,7 @@ describe('the choice in a URL', () => {
     ['price=0.00001', '..0.00001'],
     ['price=$0.5', '..0.5'],
     ['price=0,25..1,5', '0.25..1.5'],
-    ['price=cheap', '..cheap'],
+    ['price=cheap', 'cheap'],
   ])('reads a price as people write it: %s', (search, price) => {
     expect(readCategory(search).price).toBe(price)
   })

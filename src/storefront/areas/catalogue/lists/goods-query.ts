@@ -106,9 +106,11 @@ function readInterval(
   const isTyped = !/^[\d.]*\.\.[\d.]*$/.test(typed)
   const ends = typed.split('..').map(end => {
     const number = end.trim() === '' ? null : read(end, isTyped)
-    return number === null ? end.trim() : writePrice(number, '.')
+    return { number, text: number === null ? end.trim() : writePrice(number, '.') }
   })
-  return ends.length > 1 ? ends.join('..') : fromNumber(ends.join())
+  const written = ends.map(end => end.text).join('..')
+  const isNumber = ends.length === 1 && ends.every(({ number }) => number !== null)
+  return isNumber ? fromNumber(written) : written
 }
 
 const ABOUT_STOCK = /^[≥>]\s*=?|\+$/g
