@@ -132,6 +132,16 @@ describe('a list of parts', () => {
     expect(await violationsOf(page, 'main')).toEqual([])
   })
 
+  test('a search read as filters, in stock first, is not sorted by part number until a click on the title', async () => {
+    const { page } = await startVisit({ baseUrl, width: 1440 })
+    await open(page, '/s?wd=op-amp+rail+to+rail')
+    const title = page.getByRole('columnheader', { name: 'Part number' })
+    expect(await title.getAttribute('aria-sort')).toBe(null)
+    await title.getByRole('link').click()
+    await page.waitForURL(/sort=number$/)
+    await expect.poll(() => title.getAttribute('aria-sort')).toBe('ascending')
+  })
+
   test('without JavaScript titles sort, too', async () => {
     const { page } = await startVisit({ baseUrl, width: 1440, javaScript: false })
     await page.goto(`${CATEGORY}?tolerance=1`)

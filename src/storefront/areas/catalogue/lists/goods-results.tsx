@@ -80,7 +80,7 @@ export function GoodsResults({
         {reading?.bar}
         <Chosen facets={facets} choice={choice} address={address} except={reading?.slugs} />
         <Dimmed>
-          <Found found={found} choice={choice} address={address} reading={reading} />
+          <Found found={found} choice={choice} address={address} />
         </Dimmed>
       </div>
       <CompareBarHost />
@@ -147,15 +147,14 @@ function Dimmed({ children }: { children: ReactNode }) {
   )
 }
 
-type FoundProps = Pick<GoodsResultsProps, 'found' | 'choice' | 'address' | 'reading'>
+type FoundProps = Pick<GoodsResultsProps, 'found' | 'choice' | 'address'>
 
-function Found({ found, choice, address, reading }: FoundProps) {
+function Found({ found, choice, address }: FoundProps) {
   const hrefWith = useNarrowing(address, choice)
   if (found.total === 0) return <NothingFiltered choice={choice} hrefWith={hrefWith} relax={found.relax} />
   if (found.list.length === 0) return <NothingOnPage page={choice.page} href={hrefWith({})} />
-  // A search for words or a number lists the best match first.
-  const isSearch = address.keyword !== undefined && !reading
-  const isUsuallyByNumber = address.slugs !== undefined && !isSearch
+  // A search lists the best match first, or parts in stock if its words are read as filters.
+  const isUsuallyByNumber = address.slugs !== undefined && address.keyword === undefined
   return (
     <>
       <GoodsList

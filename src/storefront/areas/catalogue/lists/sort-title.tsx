@@ -6,7 +6,7 @@ import type { HrefWith } from './use-narrowing.ts'
 /** The order of a list, and the URLs of others. */
 export type Sorting = {
   sort: string
-  /** Lists of one category are; in a search the best match comes first. */
+  /** Lists of categories are; in a search the best match or a part in stock comes first. */
   isUsuallyByNumber: boolean
   hrefWith: HrefWith
 }
