@@ -92,6 +92,12 @@ const SAVED: [encoding: string, text: string, hex: string][] = [
     'Référence,Gehäuse ± 1 % µF,Größe\n',
     '52e966e972656e63652c476568e475736520b12031202520b5462c4772f6df650a',
   ],
+  [
+    'windows-1250',
+    'Ilość,Wartość,Płytka,Rezystor węglowy\n',
+    '496c6f9ce62c576172746f9ce62c50b379746b612c52657a7973746f722077ea676c6f77790a',
+  ],
+  ['windows-1252', 'Nœud;Pièce\n', '4e9c75643b5069e863650a'],
   ['windows-1252', 'Qté;5 × 3 mm²\n', '5174e93b3520d72033206d6db20a'],
   ['windows-1256', 'الشركة المصنعة,رقم القطعة\n', 'c7e1d4d1dfc920c7e1e3d5e4dac92cd1dee320c7e1ded8dac90a'],
 ]

@@ -8,6 +8,9 @@ const SIGNS = '\\xb1\\xb5\\xb0\\xb7\\xa9\\xae\\xab\\xbb\\x84-\\x86\\x91-\\x97\\x
 const CAPITAL = '[\\xc0-\\xdf\\xa8]'
 const SMALL = '[\\xe0-\\xff\\xb8]'
 
+const CENTRAL =
+  '[\\x8a\\x8c-\\x8f\\x9a\\x9c-\\x9f\\xa3\\xa5\\xaa\\xaf\\xb3\\xb9\\xba\\xbc\\xbe\\xbf\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\xfe]'
+
 /** On a tie the earlier one wins. */
 const GUESSES: Guess[] = [
   {
@@ -15,7 +18,14 @@ const GUESSES: Guess[] = [
     encoding: 'windows-1252',
     likelihood: byWords(
       `(?<=[a-zA-Z])[\\xc0-\\xff]{1,2}(?![\\x80-\\xff])|(?<![\\x80-\\xff])[\\xc0-\\xff]{1,2}(?=[a-z])` +
-        `|[${SIGNS}\\x80\\xa3\\xb2\\xb3\\xbc-\\xbe\\xd7\\xd8]`,
+        `|[${SIGNS}\\x80\\xa3\\xb2\\xb3\\xbc-\\xbe\\xd7\\xd8]|[\\x8c\\x9c](?=[uU])`,
+    ),
+  },
+  {
+    // The letters of Polish, Czech and Hungarian, up to three among plain ones.
+    encoding: 'windows-1250',
+    likelihood: byWords(
+      `(?<=[a-zA-Z])${CENTRAL}{1,3}(?![\\x80-\\xff])|(?<![\\x80-\\xff])${CENTRAL}{1,3}(?=[a-zA-Z])|[${SIGNS}]`,
     ),
   },
   {
