@@ -4,7 +4,7 @@ const RULE = /^\s*(?:-{2,}|={2,}|_{2,})(?: +(?:-{2,}|={2,}|_{2,})){2,}\s*$/
 
 /**
  * The rows of a table in columns of fixed width, as layout programs print them: a rule below the titles shows where
- * each column begins, or the titles do if the cells below begin there too. Undefined for any other text.
+ * each column begins, or the titles and the gaps above and between the cells do. Undefined for any other text.
  */
 export function alignedRows(text: string): Generator<string[]> | undefined {
   const first = text.split(/\r?\n/, SEARCHED_LINES)
@@ -25,12 +25,33 @@ const NEARLY_ALL = 0.8
 function startsOfTitles(lines: readonly string[]): number[] | undefined {
   for (const [place, line] of lines.entries()) {
     if (line.length > LONGEST_LINE || !TITLES.test(line)) continue
-    const starts = startsIn(line, /\S+(?: \S+)*/g)
-    const below = lines.slice(place + 1).filter(other => other.trim() !== '')
+    const titles = startsIn(line, /\S+(?: \S+)*/g)
+    const below = paragraphBelow(lines, place)
+    const starts = startsAtGaps(line, titles, below)
     const rows = below.filter(other => cellsOf(other, starts).filter(Boolean).length > 2)
     if (rows.length >= FEWEST_ROWS && rows.length >= below.length * NEARLY_ALL) return starts
   }
   return undefined
+}
+
+/** The lines of the table, up to a blank line below at least some of them: a mail goes on after it. */
+function paragraphBelow(lines: readonly string[], titles: number): string[] {
+  const filled = lines.map((line, place) => place > titles && line.trim() !== '')
+  const first = filled.indexOf(true)
+  const last = filled.findIndex((isFilled, place) => place >= first + FEWEST_ROWS && !isFilled)
+  return lines.slice(first, last < 0 ? undefined : last).filter((_, place) => filled[first + place])
+}
+
+/** Numbers are often aligned at the right, and begin left of their title: a column begins after the gap before it. */
+function startsAtGaps(line: string, titles: readonly number[], below: readonly string[]): number[] {
+  const isGap = (at: number) => [line, ...below].every(({ [at]: character = ' ' }) => character === ' ')
+  return titles.map((start, place) => {
+    if (place === 0) return 0
+    if (isGap(start - 1)) return start
+    let at = start - 1
+    while (at > (titles[place - 1] ?? 0) && !isGap(at)) at--
+    return isGap(at) ? at + 1 : start
+  })
 }
 
 const LONGEST_LINE = 400

@@ -247,6 +247,25 @@ describe('text', () => {
     expect((await rowsOf(Buffer.from(list)))?.[1]).toEqual(['U1', '1', sign])
   })
 
+  test('columns of fixed width end at gaps: numbers at the right, and a mail around the table', async () => {
+    const text = `Quote please for our new boards
+
+   Qty  Part no           Make
+  1000  LM358DR           TI
+ 25000  BAT54S            Nexperia
+
+Regards
+John from sales`
+    expect((await rowsOf(Buffer.from(text)))?.slice(2)).toEqual([
+      ['Qty', 'Part no', 'Make'],
+      ['1000', 'LM358DR', 'TI'],
+      ['25000', 'BAT54S', 'Nexperia'],
+      [],
+      ['Regards'],
+      ['John from sales'],
+    ])
+  })
+
   test('columns of fixed width begin where the rule below their titles does', async () => {
     const report = [
       'Bill of materials, motor driver',
