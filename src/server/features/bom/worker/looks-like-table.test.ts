@@ -12,6 +12,10 @@ test.each([
   ['titles of other languages', '名称,数量\n电阻,5\n电容,6\n'],
   ['values', '10k 0603\n100nF 0402\n'],
   ['a list with bullets', 'Hi\n- 10 pcs LM358DR (TI)\n- 25 pcs NE555DR (TI)\n* STM32F103C8T6: 3 pcs\nThanks'],
+  [
+    'counted parts with their makers',
+    'Need prices:\n- 500 pcs TPS5430DDAR (Texas Instruments)\n- 5 pcs NE555DR (ST Micro)\nRegards',
+  ],
   ['nothing', ''],
 ])('a table: %s', (_, text) => expect(looksLikeTable(rowsOf(text))).toBe(true))
 

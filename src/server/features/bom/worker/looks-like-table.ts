@@ -1,4 +1,5 @@
 import { findHeader, NO_HEADER } from '../../../../domain/bom/find-header.ts'
+import { readQuantity } from '../../../../domain/bom/read-quantity.ts'
 
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5
@@ -6,6 +7,7 @@ const WIDE_SHARE = 0.6
 const CODE_SHARE = 0.2
 const LIST_LENGTH = 60
 const LIST_WORDS = 4
+const COUNTED_WORDS = 8
 /** A word of a part number, a code or a value. */
 const FIGURED = /\d.*\p{L}|\p{L}.*\d|\d{5}/u
 
@@ -45,15 +47,25 @@ function isRegular(rows: readonly string[][]): boolean {
 
 const BULLET = /^\s*(?:[-–—•*·>]+|\d{1,3}[.)])\s+/u
 
-/** "LM358DR", "10 x LM358DR": a few words, one of them with letters and digits. */
+/**
+ * "LM358DR", "10 x LM358DR": a few words, one of them with letters and digits. More words may follow a marked
+ * quantity, "500 pcs LM358DR (Texas Instruments)", or come before it.
+ */
 function isListed([text = '']: readonly string[]): boolean {
   const cell = text.replace(BULLET, '').trim()
   const words = cell.split(/\s+/)
   return (
     cell.length <= LIST_LENGTH &&
-    words.length <= LIST_WORDS &&
+    words.length <= (isCounted(words) ? COUNTED_WORDS : LIST_WORDS) &&
     words.some(word => FIGURED.test(word)) &&
     !/[{}<>=]|;$/.test(cell)
+  )
+}
+
+/** Begins or ends with a quantity and its unit. */
+function isCounted(words: readonly string[]): boolean {
+  return [words.slice(0, 2), words.slice(-2)].some(([count = '', unit = '']) =>
+    /^\d/.test(count) && /^\p{L}+\.?$/u.test(unit) ? readQuantity(`${count} ${unit}`, false) !== null : false,
   )
 }
 
