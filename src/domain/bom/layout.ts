@@ -146,7 +146,9 @@ function hasDecimalComma(columns: readonly Candidate[]): boolean | null {
   const commas = cells.filter(cell => COMMA_AMOUNT.test(cell)).length
   const points = cells.filter(cell => POINT_AMOUNT.test(cell)).length
   if (commas !== points) return commas > points
-  return columns.some(({ lang }) => lang !== null && decimalMark(lang) === ',') || null
+  // `UM` is Italian as well as English: only columns that matter to us tell the language.
+  const told = columns.filter(({ kind }) => kind !== 'nothing')
+  return told.some(({ lang }) => lang !== null && decimalMark(lang) === ',') || null
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { countDesignators, isDesignators } from './designators.ts'
+import { readBom } from './read-bom.ts'
 import { readPrice } from './read-price.ts'
 import { readQuantity } from './read-quantity.ts'
+import { writtenSheet } from './written-sheet.ts'
 
 describe('quantities', () => {
   test.each([
@@ -68,6 +70,17 @@ describe('quantities', () => {
     expect(readQuantity('1.250,00', true)).toEqual({ pieces: 1250, isUnclear: false })
     expect(readQuantity('1,000', true)).toEqual({ pieces: 1000, isUnclear: true })
   })
+})
+
+test('a title that we ignore does not tell the decimal mark', () => {
+  const sheet = writtenSheet(
+    'QTY PER | UM | MFR PART NO\n12.000 | EA | CRCW040210K0FKED\n3.000 | EA | EMK107ABJ475KA-T',
+  )
+  const { lines } = readBom([sheet], { boards: 1 })
+  expect(lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([
+    [12, ['unclear_quantity']],
+    [3, ['unclear_quantity']],
+  ])
 })
 
 describe('designators', () => {
