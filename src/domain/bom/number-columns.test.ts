@@ -305,6 +305,7 @@ describe('a column of fitted parts leaves out the other rows', () => {
     ['Exclude from BOM', '', 'Excluded from BOM'],
     ['Fitted', 'yes', 'no'],
     ['DNP', '', 'DNP'],
+    ['Montar', 'Sim', 'Não'],
   ])('%s', (title, fitted, left) => {
     const sheet = writtenSheet(`MPN | Qty | ${title}\nLM358DR | 2 | ${fitted}\nBAT54S | 1 | ${left}`)
     expect(inShort(readBom([sheet], { boards: 1 }))).toEqual(['LM358DR / 2'])

@@ -76,7 +76,7 @@ export const YES: Words = {
   de: `ja, j, wahr`,
   ru: `да, истина, д, есть`,
   fr: `oui, o, vrai`,
-  es: `sí, s, verdadero`,
+  es: `sí, s, verdadero, sim`,
   ar: `نعم, صحيح`,
   it: `sì, vero`,
 }
@@ -90,7 +90,7 @@ export const NO: Words = {
   de: `nein, falsch`,
   ru: `нет, ложь, н`,
   fr: `non, faux`,
-  es: `no, falso`,
+  es: `no, falso, não`,
   ar: `لا, خطأ`,
   it: `no, falso`,
 }
