@@ -55,7 +55,13 @@ export function mayBePartNumber(cell: string): boolean {
   if (cell.length < 3 || cell.length > 60 || LOOSE_TEXT.test(cell)) return false
   if (!/\p{N}/u.test(cell) || cell.split(' ').length > 5) return false
   if (!/\p{L}/u.test(cell) && cell.replace(/\D/g, '').length < 5) return false
-  return !isBareValue(cell) && !FOOTPRINT.test(cell)
+  return !isBareValue(cell) && !FOOTPRINT.test(cell) && !isNamedValue(cell)
+}
+
+/** `Relay 12V`: words, and nothing but values among them. */
+function isNamedValue(cell: string): boolean {
+  if (!/\p{L}\p{Ll}{3}/u.test(cell) || !cell.includes(' ')) return false
+  return cell.split(' ').every(word => !/\d/.test(word) || isBareValue(word))
 }
 
 function isBareValue(cell: string): boolean {

@@ -6,6 +6,7 @@ import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { findKitTotal } from './kit-total.ts'
 import { areLineNumbers, areRepeatedLines } from './line-number.ts'
+import { isDescribed } from './number-column.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
 
@@ -24,6 +25,8 @@ export type Layout = {
   counter: number | undefined
   /** Columns whose cells hold the manufacturer before the number. */
   sharedColumns: ReadonlySet<number>
+  /** Columns that describe the part; its manufacturer and number are among the words. */
+  describedColumns: ReadonlySet<number>
   at: Partial<Record<OneColumnField, number>>
   /** The column marks fitted parts, not those left out. */
   isFittedColumn: boolean
@@ -76,6 +79,11 @@ export function findLayout(
       ({ field, cells }) => field === null && (areLineNumbers(cells) || areRepeatedLines(cells)),
     )?.index,
     sharedColumns: new Set(makers.length > 0 ? [] : columns.filter(isShared).map(({ index }) => index)),
+    describedColumns: new Set(
+      columns
+        .filter(column => fields[column.index] === 'part_number' && isDescribed(column))
+        .map(({ index }) => index),
+    ),
     at,
     isFittedColumn: columns[at.dnp ?? -1]?.kind === 'fitted',
     texts: columns

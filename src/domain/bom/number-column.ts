@@ -1,9 +1,11 @@
 import type { BomField } from './bom.ts'
-import { isPartNumber, mayBePartNumber, shareOf } from './cell-looks.ts'
+import { isPartNumber, isText, mayBePartNumber, shareOf } from './cell-looks.ts'
 import { TEXT_KINDS } from './header-words.ts'
+import { numberInWords } from './number-in-words.ts'
 import type { Candidate } from './recognize-columns.ts'
 
 const MOSTLY = 0.5
+const MOST = 0.7
 const NEARLY_ALL = 0.8
 
 /** No heading means part number: use a column with an unknown title whose cells look like part numbers. */
@@ -13,12 +15,40 @@ export function fillPartNumber(columns: readonly Candidate[], fields: (BomField 
     const [holder] = columns
       .filter(column => mayHoldNumbers(column) && !(hasValues && column.phrase === EAGLE_DEVICE))
       .toSorted(byLikelihood)
-    if (holder) fields[holder.index] = 'part_number'
+    const found = holder ?? findBesideMakers(columns) ?? columns.find(isDescribed)
+    if (found) fields[found.index] = 'part_number'
   }
   if (!fields.includes('part_number')) return
   for (const { index, kind, isHidden, cells } of columns)
     if (kind === 'alternate' && !isHidden && (cells.length === 0 || cells.some(mayBePartNumber)))
       fields[index] = 'part_number'
+}
+
+/** Manufacturer and number within a description. */
+export function isDescribed({ title, kind, isHidden, cells }: Candidate): boolean {
+  const isOpen = title !== '' && (kind === null || kind === 'part' || TEXT_KINDS.includes(kind))
+  return isOpen && !isHidden && shareOf(cells, cell => numberInWords(cell) !== null) >= MOSTLY
+}
+
+/** The vendor's or the library's names are the makers' numbers if no other column beside the makers may be. */
+const LAST_KINDS: readonly Candidate['kind'][] = ['supplier', 'symbol']
+
+function findBesideMakers(columns: readonly Candidate[]): Candidate | undefined {
+  if (!columns.some(({ kind }) => kind === 'manufacturer') || columns.some(isShop)) return undefined
+  return columns
+    .filter(({ kind }) => LAST_KINDS.includes(kind))
+    .filter(({ isHidden, phrase }) => !isHidden && !A_SHOP.test(phrase))
+    .filter(({ cells }) => shareOf(cells, isPartNumber) >= MOST && !areOfOneShape(cells))
+    .toSorted(byLikelihood)
+    .find(column => distinctNumbers(column) >= 10 * MOST)
+}
+
+/** Named by the title; `Vendor P/N` may as well be the maker's. */
+const A_SHOP = /^(?!vendor |supplier |symbol)/
+
+/** The names of distributors, as words. */
+function isShop({ kind, cells }: Candidate): boolean {
+  return kind === 'supplier' && shareOf(cells, isText) >= MOSTLY
 }
 
 /** Beside a value, Eagle's device is the symbol in its library. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBom } from './read-bom.ts'
-import { inShort, writtenSheet } from './written-sheet.ts'
+import { inShort, reasons, writtenSheet } from './written-sheet.ts'
 
 describe('a heading is not corrected into one that leaves out rows', () => {
   test.each<[string, string, string[]]>([
@@ -431,4 +431,52 @@ test('designators in brackets are no part of the number', () => {
     boards: 1,
   })
   expect(inShort(bom)).toEqual(['RC0603FR-0710KL / 10', 'B2B-XH-A(LF)(SN) / 1'])
+})
+
+describe('without a column of numbers', () => {
+  test('the vendor’s or library’s column beside the makers holds their numbers', () => {
+    const vendors = writtenSheet(`
+Part | Vendor P/N | Make | Reqd. Nos.
+Optocoupler | PC817X2CSP9F | SHARP | 25 Nos
+Relay 12V | G5Q-1A4 DC12 | OMRON | 10 Nos.`)
+    const symbols = writtenSheet(`
+L.p. | Symbol | Producent | Ilość [szt.]
+1 | ATMEGA328P-AU | Microchip | 150
+2 | LM317MDT-TR | STMicroelectronics | 200`)
+    expect(inShort(readBom([vendors], { boards: 1 }))).toEqual([
+      'PC817X2CSP9F / SHARP / 25',
+      'G5Q-1A4 DC12 / OMRON / 10',
+    ])
+    expect(inShort(readBom([symbols], { boards: 1 }))).toEqual([
+      'ATMEGA328P-AU / Microchip / 150',
+      'LM317MDT-TR / STMicroelectronics / 200',
+    ])
+  })
+
+  test('a distributor’s number is not taken for the maker’s', () => {
+    const bom = readBom(
+      [
+        writtenSheet(
+          'Part | Digi-Key P/N | Make | Qty\nRelay | Z1011-ND | OMRON | 2\nLED | 160-1446-1-ND | Lite-On | 3',
+        ),
+      ],
+      { boards: 1 },
+    )
+    expect(inShort(bom)).toEqual([])
+  })
+
+  test('a number beside its maker is found among the words of a description', () => {
+    const bom = readBom(
+      [
+        writtenSheet(`
+Designators | Count | Component
+C1,C2,C3 | 3 | 100nF 50V X7R 0603 - Kemet C0603C104K5RACTU
+U1 | 1 | Buck converter, TPS54331DR (Texas Instruments)
+R1,R2 | 2 | 10k 1% 0603`),
+      ],
+      { boards: 1 },
+    )
+    expect(inShort(bom)).toEqual(['C0603C104K5RACTU / Kemet / 3', 'TPS54331DR / Texas Instruments / 1'])
+    expect(reasons(bom)).toEqual(['3 no_part_number'])
+  })
 })

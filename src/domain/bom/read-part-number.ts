@@ -3,6 +3,7 @@ import { isMakerName, isPartNumber } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 import { isDesignators } from './designators.ts'
 import type { Layout } from './layout.ts'
+import { ALSO_WORDS, numberInWords } from './number-in-words.ts'
 import { PACKAGE_WITH_PINS } from './numbers-elsewhere.ts'
 import { isNoNumber, isPlaceholder } from './row-signs.ts'
 import { type MakerAndNumber, splitMakers, splitNumbers } from './split-maker.ts'
@@ -22,9 +23,13 @@ export function readPartNumber(cells: readonly string[], layout: Layout): NamedP
   )
   const arePaired = makers.length > 1 && makers.length === partNumbers.length
   const anyName = names.find(name => name !== '') ?? ''
-  const named = partNumbers.flatMap((column, nth) =>
-    readCell(cells[column] ?? '', layout.sharedColumns.has(column), arePaired ? (names[nth] ?? '') : anyName),
-  )
+  const named = partNumbers.flatMap((column, nth) => {
+    const maker = arePaired ? (names[nth] ?? '') : anyName
+    const cell = cells[column] ?? ''
+    return layout.describedColumns.has(column)
+      ? readDescribed(cell, maker)
+      : readCell(cell, layout.sharedColumns.has(column), maker)
+  })
   const [first, ...others] = named
   return first ? { ...first, alternates: listAlternates(first.number, others) } : null
 }
@@ -36,6 +41,11 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
   if (others.length === 0) return []
   const numbers = others.map(({ number }) => number.slice(0, LIMITS.partNumberLength))
   return [...new Set(numbers)].filter(number => number !== chosen).slice(0, LIMITS.bomAlternates)
+}
+
+function readDescribed(text: string, maker: string): MakerAndNumber[] {
+  const told = numberInWords(text)
+  return told ? [{ number: told.number, maker: maker || told.maker }] : []
 }
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
@@ -82,9 +92,6 @@ const NOTED = new RegExp(
 const KIND_OF_PART =
   /^(?:(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}.-])*\s+)+(?=[^\s\p{L}]*[A-Z])(?=\S*\d)(?=[\x21-\x7e]{5,}(?:\s|$))/u
 const FIRM = /(?<=\d\S*),?\s+ф(?:\.|ирм[аы])\s*/iu
-
-/** `IR TSOP4838`, `LINEAR LM7805CT`: a kind of part, unless a mark sets the name apart. */
-const ALSO_WORDS = /^(?:amp|analog|dialog|ir|linear|on|we)$/i
 
 const NUMBER = String.raw`(?<number>\S{4,})`
 const NAMED = String.raw`(?<named>\p{L}[^\d():]{0,37}[\p{L}.])`
