@@ -480,3 +480,33 @@ R1,R2 | 2 | 10k 1% 0603`),
     expect(reasons(bom)).toEqual(['3 no_part_number'])
   })
 })
+
+test('OEM is the maker, and the OEM’s code is the number', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Item Description | Qty | OEM | OEM Part Code
+RES, 100 OHM | 15 | Yageo | RC1206FR-07100RL
+IC, RS485 | 2 | Maxim | MAX3485EESA+
+HEATSINK | 1 | Aavid | 507302B00000G`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual([
+    'RC1206FR-07100RL / Yageo / 15',
+    'MAX3485EESA+ / Maxim / 2',
+    '507302B00000G / Aavid / 1',
+  ])
+})
+
+test('words cut short by a point', () => {
+  const bom = readBom(
+    [
+      writtenSheet(
+        'Rif. | Cod. costr. | Costr. | Pz./scheda\nR1,R2 | RK73H1JTTD1001F | KOA | 2\nIC1 | ATSAMD21G18A-AU | Microchip | 1',
+      ),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['RK73H1JTTD1001F / KOA / 2', 'ATSAMD21G18A-AU / Microchip / 1'])
+})

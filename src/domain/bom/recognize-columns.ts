@@ -91,10 +91,11 @@ function correctHeading(title: string, cells: readonly string[]): Heading | null
   return isOther ? null : heading
 }
 
-/** Herstellerbezeichnung is the manufacturer's number, or its name. */
+/** Herstellerbezeichnung and OEM are the manufacturer's number, or its name. Not every name is known. */
 function kindByCells(kind: HeadingKind, cells: readonly string[]): HeadingKind {
-  const isNumber = kind === 'mpn' || kind === 'number'
-  return isNumber && shareOf(cells, isMakerName) >= MOST ? 'manufacturer' : kind
+  if (kind !== 'mpn' && kind !== 'number') return kind
+  const known = shareOf(cells, isMakerName)
+  return known >= MOST || (known >= A_FAIR_SHARE && !cells.some(isPartNumber)) ? 'manufacturer' : kind
 }
 
 const HALF_KNOWN_RANK = 0.5

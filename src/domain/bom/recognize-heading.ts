@@ -19,7 +19,27 @@ export type Heading = HeaderWord & {
  */
 export function recognizeHeading(title: string): Heading | null {
   const [, inLine] = OF_A_LINE.exec(title) ?? []
-  return readHeading(inLine ?? title)
+  return readHeading(inLine ?? title) ?? readAbbreviated(title)
+}
+
+/** Kinds that leave out rows: a mistake in them loses lines, so such a heading is never guessed. */
+const DROPPING: readonly HeadingKind[] = ['dnp', 'fitted']
+
+const ABBREVIATED = /(?<!\p{L})\p{L}{3,}(?=\.)/gu
+const ABBREVIATED_TITLE = /^[^\d:]{4,30}$/
+
+/** "Cod. costr.": each word with a point begins words of one meaning only. */
+function readAbbreviated(title: string): Heading | null {
+  if (!title.includes('.') || !ABBREVIATED_TITLE.test(title)) return null
+  const written = title.replace(ABBREVIATED, word => wholeWord(foldWords(word)) ?? word)
+  const heading = written === title ? null : readHeading(written)
+  return heading?.isWhole && !DROPPING.includes(heading.kind) ? { ...heading, isCorrected: true } : null
+}
+
+function wholeWord(start: string): string | undefined {
+  const words = [...knownWords()].filter(word => word.startsWith(start) && findHeaderWord(word))
+  const kinds = new Set(words.map(word => findHeaderWord(word)?.kind))
+  return kinds.size === 1 ? words[0] : undefined
 }
 
 /** `BoM Lines/Quantity`: Odoo puts the record before each of its fields. */
@@ -38,6 +58,8 @@ function readHeading(title: string): Heading | null {
 }
 
 const AFTER_MAKER: readonly HeadingKind[] = ['number', 'stock_number', 'part', 'code', 'counter', 'reference']
+/** OEM means either. */
+const OF_MAKER: readonly HeadingKind[] = ['manufacturer', 'mpn']
 /** A part before the manufacturer's word is the part's manufacturer. */
 const BEFORE_MAKER: readonly HeadingKind[] = AFTER_MAKER.filter(kind => kind !== 'part')
 const JOINING = /(?<= )(?:de|del|des|der|do|da|du|di|della|dello) /g
@@ -49,16 +71,13 @@ function findMakersNumber(folded: string): HeaderWord | undefined {
     const before = findHeaderWord(words.slice(0, at).join(' '))
     const after = findHeaderWord(words.slice(at).join(' '))
     if (!before || !after) continue
-    if (before.kind === 'manufacturer' && AFTER_MAKER.includes(after.kind)) return { ...after, kind: 'mpn' }
+    if (OF_MAKER.includes(before.kind) && AFTER_MAKER.includes(after.kind)) return { ...after, kind: 'mpn' }
     if (after.kind === 'manufacturer' && BEFORE_MAKER.includes(before.kind)) return { ...before, kind: 'mpn' }
   }
   return undefined
 }
 
 const SIDE_QUANTITY: Heading = { kind: 'qty_side', lang: 'en', phrase: 'qty', isWhole: true, age: null }
-
-/** Kinds that leave out rows: a mistake in them loses lines, so such a heading is never guessed. */
-const DROPPING: readonly HeadingKind[] = ['dnp', 'fitted']
 
 /** The same for a heading that may be misspelled. Slower, so used for the header row only. */
 export function recognizeMisspelled(title: string): Heading | null {
