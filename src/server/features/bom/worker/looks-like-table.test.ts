@@ -16,6 +16,10 @@ test.each([
     'counted parts with their makers',
     'Need prices:\n- 500 pcs TPS5430DDAR (Texas Instruments)\n- 5 pcs NE555DR (ST Micro)\nRegards',
   ],
+  [
+    'numbers, makers and quantities',
+    'pls quote:\n1) MAX232CPE+ / Maxim / 50pcs\n2) LM2904DR / TI / 1,000pcs',
+  ],
   ['nothing', ''],
 ])('a table: %s', (_, text) => expect(looksLikeTable(rowsOf(text))).toBe(true))
 

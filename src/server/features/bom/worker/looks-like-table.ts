@@ -51,8 +51,9 @@ const BULLET = /^\s*(?:[-–—•*·>]+|\d{1,3}[.)])\s+/u
  * "LM358DR", "10 x LM358DR": a few words, one of them with letters and digits. More words may follow a marked
  * quantity, "500 pcs LM358DR (Texas Instruments)", or come before it.
  */
-function isListed([text = '']: readonly string[]): boolean {
-  const cell = text.replace(BULLET, '').trim()
+function isListed(cells: readonly string[]): boolean {
+  // A comma may be part of a number or a quantity.
+  const cell = cells.join(',').replace(BULLET, '').trim()
   const words = cell.split(/\s+/)
   return (
     cell.length <= LIST_LENGTH &&
@@ -62,11 +63,16 @@ function isListed([text = '']: readonly string[]): boolean {
   )
 }
 
-/** Begins or ends with a quantity and its unit. */
+/** Begins or ends with a quantity and its unit: `500 pcs`, `500pcs`. */
 function isCounted(words: readonly string[]): boolean {
-  return [words.slice(0, 2), words.slice(-2)].some(([count = '', unit = '']) =>
-    /^\d/.test(count) && /^\p{L}+\.?$/u.test(unit) ? readQuantity(`${count} ${unit}`, false) !== null : false,
-  )
+  const ends = [words.slice(0, 2), words.slice(0, 1), words.slice(-2), words.slice(-1)]
+  return ends.map(end => end.join(' ')).some(isCount)
+}
+
+const WITH_UNIT = /^\d[\d.,]* ?\p{L}+\.?$/u
+
+function isCount(text: string): boolean {
+  return WITH_UNIT.test(text) && readQuantity(text, false) !== null
 }
 
 function shareOf(rows: readonly string[][], test: (cells: readonly string[]) => boolean): number {
