@@ -9,6 +9,7 @@ import {
   type SheetGrid,
 } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
+import { withoutDittoMarks } from './ditto-marks.ts'
 import { findHeader, NO_HEADER } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
 import { readRows } from './read-rows.ts'
@@ -17,12 +18,16 @@ import { findTables, type SheetTable } from './tables.ts'
 /** Reads a bill of materials and detects sheet, header row and columns unless the buyer sets them. */
 export function readBom(grids: readonly SheetGrid[], request: BomRequest): Bom {
   const sheet = request.sheet ?? chooseSheet(grids)
-  const grid = grids[sheet] ?? { name: '', rows: [] }
+  const grid = readGrid(grids[sheet])
   const isListed = grid.isListed === true
   const tables = findTables(grid, isListed ? asList(request) : request)
   const headerRow = tables[0]?.headerRow ?? NO_HEADER
   const options = { boards: request.boards, isListed }
   return { sheet, headerRow, columns: describeColumns(tables), ...readRows(grid, tables, options) }
+}
+
+function readGrid(grid: SheetGrid = { name: '', rows: [] }): SheetGrid {
+  return { ...grid, rows: withoutDittoMarks(grid.rows) }
 }
 
 /** The columns of a list that was split, see listed-rows.ts. */

@@ -122,7 +122,7 @@ export const NOTHING: Words = {
     unit of measure, units of measure, measure, eccn, hs code, hts, country of origin, coo, origin, image,
     picture, photo, revision, rev, version, checked, ok, done, storage location, storage, bin, shelf,
     favorite, needs review, approved, purch, purchased, po, po number, order no, order date, ordered,
-    received, delivered, shipped, date, catalog, cat no, cat, spice, spice model, sim, variant, alt qty, attrition, overage,
+    received, delivered, shipped, date, catalog, cat, spice, spice model, sim, variant, alt qty, attrition, overage,
     spare, spares, scrap, waste, qty spare, total boards, boards, number of boards, part rev,
     maximum package height, standard, level, bom level, depth, parent, assembly, sub assembly, project,
     board, author, msl, aec q100, warranty, condition`,
