@@ -510,3 +510,45 @@ test('words cut short by a point', () => {
   )
   expect(inShort(bom)).toEqual(['RK73H1JTTD1001F / KOA / 2', 'ATSAMD21G18A-AU / Microchip / 1'])
 })
+
+test('a word in brackets is no part of the number, even a maker that we do not know', () => {
+  const bom = readBom(
+    [writtenSheet('MPN | Qty\nACS712ELCTR-20A-T (Somebody) | 10\nLM358DR (Preferred) | 1')],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['ACS712ELCTR-20A-T / 10', 'LM358DR / 1'])
+})
+
+test('below merged titles: Nombre is a name below the maker, and an unknown title counts pieces below the quantity', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+ |  | Fabricante |  | Cantidad |
+No. | Descripción | Nombre | No. de parte | Por tarjeta | Total 50
+1 | Resistencia 1k | Vishay | CRCW08051K00FKEA | 4 | 200
+2 | Regulador | ST | L7805ABV | 1 | 50`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['CRCW08051K00FKEA / Vishay / 4', 'L7805ABV / ST / 1'])
+})
+
+test('ditto marks repeat the cell above', () => {
+  const bom = readBom(
+    [writtenSheet('Make | Cat No | Nos\nOmron | G2R-1-24DC | 10\ndo. | P2RF-05-E | 4\n" | H3CR-A8 | 2')],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['G2R-1-24DC / Omron / 10', 'P2RF-05-E / Omron / 4', 'H3CR-A8 / Omron / 2'])
+})
+
+test('numbered subtotals are no parts', () => {
+  const bom = readBom(
+    [
+      writtenSheet(
+        'Part number | Make | Qty\nPVG612ASPBF | Infineon | 4\nSUB TOTAL 1 |  | 4\nTotal 2 |  | 8',
+      ),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['PVG612ASPBF / Infineon / 4'])
+})

@@ -72,7 +72,7 @@ function withoutMaker(cell: string, maker: string): MakerAndNumber {
   return { maker, number: text }
 }
 
-/** `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and `LM358DR (TI)` stay. */
+/** `LM358DR (Preferred)`, `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and `LM358DR (TI)` stay. */
 function withoutNote(text: string): string {
   const [, placed = '', places = ''] = PLACED.exec(text) ?? []
   if (placed !== '' && isDesignators(places)) return placed
@@ -82,7 +82,7 @@ function withoutNote(text: string): string {
 
 /** `RC0603FR-0710KL (R1-R10)` */
 const PLACED = /^((?=\S*\d)\S{5,}) [(（]([^()（）]+)[)）]$/u
-const NOTE_WORDS = String.raw`\p{Ll}[\p{L} .,'-]*|\p{L}+[ ,.-][\p{L} .,'-]*\p{Ll}`
+const NOTE_WORDS = String.raw`\p{Ll}[\p{L} .,'-]*|\p{Lu}\p{Ll}{4,}|\p{L}+[ ,.-][\p{L} .,'-]*\p{Ll}`
 const NOTED = new RegExp(
   String.raw`^((?=\S*\d)\S{5,})(?: [(（](${NOTE_WORDS}|${PACKAGE_WITH_PINS.source})[)）]| \*(?:${NOTE_WORDS})\*| [-–—] (?:\p{Ll}[\p{Ll} .,'-]*))$`,
   'u',

@@ -63,10 +63,9 @@ function recognizeColumn(
 ): Candidate {
   const title = titleAt(rows, headerRow, index)
   const cells = sampleColumn(rows, headerRow, index)
-  const heading = recognizeHeading(title) ?? correctHeading(title, cells)
-  const kind = heading
-    ? kindByCells(kindInGroup(heading.kind, findGroup(rows, headerRow, index)), cells)
-    : null
+  const group = findGroup(rows, headerRow, index)
+  const heading = recognizeHeading(title) ?? correctHeading(title, cells) ?? headingOfGroup(group, cells)
+  const kind = heading ? kindByCells(kindInGroup(heading.kind, group?.kind ?? null), cells) : null
   const isWhole = heading?.isWhole ?? false
   const { field, rank } = kind ? settleKind(kind, cells, isWhole) : NO_MEANING
   return {
@@ -82,6 +81,12 @@ function recognizeColumn(
     rank: rank + doubtOf(heading) + (isHidden ? HIDDEN_RANK : 0),
     isHidden,
   }
+}
+
+/** "Per board" and "Total 50" below "Quantity". */
+function headingOfGroup(group: Heading | null, cells: readonly string[]): Heading | null {
+  const isCounted = group?.kind === 'qty' && cells.length > 0 && cells.every(isInteger)
+  return isCounted ? { ...group, isWhole: false } : null
 }
 
 /** A word of a language that we do not speak is often one slip from one that we do: Parça is no Marca. */
@@ -129,6 +134,7 @@ const NO_MEANING: Meaning = { field: null, rank: LAST_RANK }
 function settleKind(kind: HeadingKind, cells: readonly string[], isWhole: boolean): Meaning {
   if (kind === 'dnp' || kind === 'fitted') return settleFitting(kind, cells, isWhole)
   if (kind === 'qty_side') return settleSide(cells)
+  if (COUNTS.includes(kind) && cells.length > 0 && !cells.some(cell => /\p{N}/u.test(cell))) return NO_MEANING
   if (TEXT_KINDS.includes(kind))
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
   if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
@@ -149,6 +155,7 @@ function settleSide(cells: readonly string[]): Meaning {
   return shareOf(cells, isInteger) >= MOST ? HEADING_KINDS.qty_side : NO_MEANING
 }
 
+const COUNTS: readonly HeadingKind[] = ['qty', 'qty_total', 'qty_annual']
 const OPEN: readonly HeadingKind[] = ['part', 'counter', 'code', 'reference', 'designators']
 const NUMBERS: readonly HeadingKind[] = ['number', 'stock_number', ...OPEN]
 const A_FAIR_SHARE = 0.4

@@ -33,8 +33,9 @@ export function isNoNumber(text: string): boolean {
   return isPlaceholder(text) || (!isFigured(text) && text.length <= 30 && NO_NUMBERS.has(foldWords(text)))
 }
 
+/** "Total", "SUB TOTAL 2". */
 export function isSum(text: string): boolean {
-  return text.length <= 40 && SUMS.has(foldWords(text))
+  return text.length <= 40 && SUMS.has(foldWords(text).replace(/ \d{1,2}$/, ''))
 }
 
 /** "Elec. Total", "Total parts:": the label of a total, unless the rest of the row indicates a part. */

@@ -19,7 +19,7 @@ export function findSkipReason(
   if (!filled.some(isWritten) || isRepeatedHeader(cells, layout)) return 'not_a_part'
   if (isUnfitted(cells, layout)) return 'not_fitted'
   if (part && isStray(part, cells, layout)) return 'not_a_part'
-  if (part && /\p{N}/u.test(part.number)) return null
+  if (part && /\p{N}/u.test(part.number) && !isSum(part.number)) return null
   const isTotal = filled.some(cell => isSum(cellText(cell))) || isNamedSum(part)
   if (isTotal && !hasPlaces(cells, layout)) return 'not_a_part'
   if (part) return null
