@@ -14,7 +14,7 @@ const BETWEEN_PLACES = /[\s,;|/+&()[\]，；、،]+/
 export function countDesignators(cell: string): number | null {
   const single = new Set<string>()
   let inRanges = 0
-  for (const entry of markRanges(cell.slice(0, DESIGNATORS_LENGTH)).split(BETWEEN_PLACES)) {
+  for (const entry of withPrefixes(markRanges(cell.slice(0, DESIGNATORS_LENGTH))).split(BETWEEN_PLACES)) {
     if (entry === '') continue
     const [start = '', end] = entry.includes('~') ? entry.split('~', 2) : [entry]
     const from = readPlace(start)
@@ -28,6 +28,22 @@ export function countDesignators(cell: string): number | null {
     inRanges += countRange(from, to)
   }
   return Math.min(single.size + inRanges, MOST_PLACES) || null
+}
+
+/** `R1~4,7`, `C1/2/3`: the prefix is written once. */
+const SHORT_LIST =
+  /(?<![^\s,;])(\p{L}{1,3})(\d{1,3}(?:~\d{1,3})?(?:\s*[,/]\s*\d{1,3}(?:~\d{1,3})?)+)(?![^\s,;])/gu
+
+function withPrefixes(cell: string): string {
+  return cell.replace(SHORT_LIST, (text, prefix: string, list: string) => {
+    const numbers = list.split(/\s*[,/]\s*/)
+    const isRising = numbers.every(
+      (number, i) => i === 0 || Number.parseInt(number, 10) > Number.parseInt(numbers[i - 1] ?? '', 10),
+    )
+    return PREFIXES.has(prefix.toUpperCase()) && isRising
+      ? numbers.map(number => prefix + number).join(',')
+      : text
+  })
 }
 
 /** Designator prefixes that part numbers do not begin with. */

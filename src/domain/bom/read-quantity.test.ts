@@ -100,6 +100,9 @@ describe('designators', () => {
     ['C1~C3,C7', 4],
     ['C1～C3、C5', 4],
     ['C101–C104', 4],
+    ['R1-4,7', 5],
+    ['C1/2/3', 3],
+    ['D1, 2', 2],
     ['U1A, U1B', 1],
     ['R1A, R1B', 2],
     ['R1, R1', 1],
@@ -114,7 +117,9 @@ describe('designators', () => {
   test('a part number that looks like a designator is told apart', () => {
     expect(['R1', 'LED12', 'XS101', 'C1, C2', 'PWR1-PWR3'].filter(isDesignators)).toHaveLength(5)
     expect(['LM358', 'BC547B', 'SS34', 'BSS138', 'USB Type A'].filter(isDesignators)).toEqual([])
-    expect(['HT7144-1', 'BAT54-E3-08', 'HT7318-1'].filter(isDesignators)).toEqual([])
+    expect(
+      ['HT7144-1', 'BAT54-E3-08', 'HT7318-1', 'BAS16,215', 'R5,3', 'TPS61/62'].filter(isDesignators),
+    ).toEqual([])
   })
 
   test('an excessive range is capped', () => {
