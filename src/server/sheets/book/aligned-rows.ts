@@ -39,7 +39,7 @@ function paragraphBelow(lines: readonly string[], titles: number): string[] {
   const filled = lines.map((line, place) => place > titles && line.trim() !== '')
   const first = filled.indexOf(true)
   const last = filled.findIndex((isFilled, place) => place >= first + FEWEST_ROWS && !isFilled)
-  return lines.slice(first, last < 0 ? undefined : last).filter((_, place) => filled[first + place])
+  return lines.slice(first, last < 0 ? undefined : last).filter(line => /[\p{L}\p{N}]/u.test(line))
 }
 
 /** Numbers are often aligned at the right, and begin left of their title: a column begins after the gap before it. */

@@ -266,6 +266,20 @@ John from sales`
     ])
   })
 
+  test('lines across the whole table are no rows of it', async () => {
+    const text = `Pos  Herst.-Typ       Menge
+---------------------------
+ 10  MCR03EZPFX1002   12,00
+ 20  TLP291(GB-TP,E    2,00
+---------------------------
+`
+    expect((await rowsOf(Buffer.from(text)))?.filter(cells => cells.length > 2)).toEqual([
+      ['Pos', 'Herst.-Typ', 'Menge'],
+      ['10', 'MCR03EZPFX1002', '12,00'],
+      ['20', 'TLP291(GB-TP,E', '2,00'],
+    ])
+  })
+
   test('columns of fixed width begin where the rule below their titles does', async () => {
     const report = [
       'Bill of materials, motor driver',
