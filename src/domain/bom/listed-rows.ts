@@ -82,7 +82,7 @@ function asDescription(description: string): Listed {
 }
 
 /** A mail quotes with >. */
-const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+)?/u
+const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
 const QUANTITY_WORD =
   /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
 
