@@ -37,7 +37,7 @@ export function applyMapping(fields: readonly (BomField | null)[], mapping: Mapp
 /** If vendors are manufacturers, as in Allegro, the vendor's number is theirs. */
 function withVendorNumbers(columns: readonly Candidate[]): readonly Candidate[] {
   const areMakers = columns.some(
-    ({ kind, cells }) => kind === 'vendor' && cells.length > 0 && shareOf(cells, isMakerName) >= NEARLY_ALL,
+    ({ kind, cells }) => kind === 'vendor' && cells.length > 0 && shareOf(cells, isMakerName) >= MOST,
   )
   const hasOther = columns.some(({ kind }) => kind === 'mpn' || kind === 'manufacturer')
   if (!areMakers || hasOther) return columns
@@ -82,6 +82,7 @@ function isUnused({ field, cells }: Candidate): boolean {
 const TYPE = /型|형명|형번|모델|typ(?:en)?bezeichnung/
 
 const MOSTLY = 0.5
+const MOST = 0.7
 const NEARLY_ALL = 0.8
 
 /** No heading means designators: use a column with an unknown title that holds nothing else. */

@@ -552,3 +552,21 @@ test('numbered subtotals are no parts', () => {
   )
   expect(inShort(bom)).toEqual(['PVG612ASPBF / Infineon / 4'])
 })
+
+test('vendors are manufacturers if most of them are known ones', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+PART NUMBER | VENDOR | VENDOR NO. | QTY.
+EL-00231 | Murata | GRM32ER71E226KE15L | 4
+EL-00377 | Infineon | IPD90N04S404ATMA1 | 2
+EL-00378 | TI | LM358DR | 2
+PCB-0010 | Board shop |  | 1`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom).slice(0, 2)).toEqual([
+    'GRM32ER71E226KE15L / Murata / 4',
+    'IPD90N04S404ATMA1 / Infineon / 2',
+  ])
+})
