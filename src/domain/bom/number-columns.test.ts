@@ -570,3 +570,18 @@ PCB-0010 | Board shop |  | 1`),
     'IPD90N04S404ATMA1 / Infineon / 2',
   ])
 })
+
+test('a row is left out where a column of unknown title says so plainly', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+RefDes | Assy use | MfrPN | Observações
+R1 | Used | RC0402FR-0710KL |
+R3 | Not used | RC0402FR-0720KL |
+U1 | Used | 24LC256-I/SN | DNP
+U2 | Used | LM358DR | omit`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['RC0402FR-0710KL / 1', 'LM358DR / 1'])
+})

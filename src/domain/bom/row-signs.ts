@@ -110,6 +110,11 @@ export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
   return saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
+/** DNP, "do not fit": said in any column it can mean nothing else, unlike "omit" or NC. */
+export function isPlainlyUnfitted(text: string): boolean {
+  return isNotFitted(text) && (ABBREVIATION.test(text) || text.includes(' '))
+}
+
 const MONEY_OR_ADDRESS = /[$€£₽]|:\/\/|www\.|\S@\S+\.\S|\s@\s/
 const PROSE_WORDS = 5
 const PAGE =

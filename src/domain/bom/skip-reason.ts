@@ -6,7 +6,15 @@ import { findHeaderWord } from './header-words.ts'
 import type { Layout } from './layout.ts'
 import { type NamedPart, statedText } from './read-part-number.ts'
 import { readQuantity } from './read-quantity.ts'
-import { cannotBeNumber, isNotFitted, isSum, isUnfittedBy, mentionsSum, saysNotFitted } from './row-signs.ts'
+import {
+  cannotBeNumber,
+  isNotFitted,
+  isPlainlyUnfitted,
+  isSum,
+  isUnfittedBy,
+  mentionsSum,
+  saysNotFitted,
+} from './row-signs.ts'
 
 /** Why a row is not a part to buy, without looking at its quantity; null when it is one. */
 export function findSkipReason(
@@ -44,7 +52,16 @@ function isUnfitted(cells: readonly string[], layout: Layout): boolean {
   if (layout.partNumbers.slice(0, 1).some(column => isNotFitted(cellText(cells[column])))) return true
   const counts = layout.quantities.map(column => cellText(cells[column])).filter(text => text !== '')
   if (counts.length > 0 && counts.every(isNotFitted)) return true
+  if (
+    layout.columns.some(column => isOpen(column, layout) && isPlainlyUnfitted(cellText(cells[column.index])))
+  )
+    return true
   return layout.texts.some(column => saysNotFitted(cellText(cells[column])))
+}
+
+/** A title that we do not know: remarks or states of another language or company. */
+function isOpen({ index, kind, isHidden }: Layout['columns'][number], { fields }: Layout): boolean {
+  return kind === null && fields[index] === null && !isHidden
 }
 
 function hasPlaces(cells: readonly string[], layout: Layout): boolean {
