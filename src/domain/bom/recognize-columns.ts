@@ -134,7 +134,6 @@ const NO_MEANING: Meaning = { field: null, rank: LAST_RANK }
 function settleKind(kind: HeadingKind, cells: readonly string[], isWhole: boolean): Meaning {
   if (kind === 'dnp' || kind === 'fitted') return settleFitting(kind, cells, isWhole)
   if (kind === 'qty_side') return settleSide(cells)
-  if (COUNTS.includes(kind) && cells.length > 0 && !cells.some(cell => /\p{N}/u.test(cell))) return NO_MEANING
   if (TEXT_KINDS.includes(kind))
     return shareOf(cells, isDesignators) > 0.7 ? HEADING_KINDS.reference : HEADING_KINDS[kind]
   if (!NUMBERS.includes(kind)) return HEADING_KINDS[kind]
@@ -155,7 +154,6 @@ function settleSide(cells: readonly string[]): Meaning {
   return shareOf(cells, isInteger) >= MOST ? HEADING_KINDS.qty_side : NO_MEANING
 }
 
-const COUNTS: readonly HeadingKind[] = ['qty', 'qty_total', 'qty_annual']
 const OPEN: readonly HeadingKind[] = ['part', 'counter', 'code', 'reference', 'designators']
 const NUMBERS: readonly HeadingKind[] = ['number', 'stock_number', ...OPEN]
 const A_FAIR_SHARE = 0.4
