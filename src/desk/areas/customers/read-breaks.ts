@@ -2,25 +2,36 @@ import type { PriceBreak } from '../../../domain/money.ts'
 import { readPieces } from '../../../domain/read-pieces.ts'
 import { type DecimalMark, readPrice, writePrice } from '../../../domain/read-price.ts'
 
-/** A comma separates only if a quantity follows; otherwise it is a decimal mark. */
-const SEPARATOR = /[;\n]|,(?=\s*(?:\d[\d.'’]*\s*:|$))/
+/**
+ * A quantity, a colon and a price. A comma separates only if a quantity and a colon follow, or nothing; otherwise it
+ * belongs to the price, or to a quantity such as 2,500.
+ */
+const ENTRY: Record<DecimalMark, RegExp> = {
+  '.': /[\s,;]*([^:;\n]+):([^:;\n]*?)(?:[;\n]|,(?=\s*(?:\d{1,3}(?:[,'’]\d{3})+|\d+)\s*:)|,?\s*$)/y,
+  ',': /[\s,;]*([^:;\n]+):([^:;\n]*?)(?:[;\n]|,(?=\s*(?:\d{1,3}(?:[.'’]\d{3})+|\d+)\s*:)|,?\s*$)/y,
+}
 
-/** Reads `1: 0.50, 100: 0.45` and `1: 0,50; 100: 0,45`. Unreadable text becomes a number that the server refuses. */
+/** Reads `1: 0.50, 2,500: 0.45` and `1: 0,50; 2.500: 0,45`. Unreadable text becomes a number that the server refuses. */
 export function readBreaks(text: string, mark: DecimalMark): PriceBreak[] {
-  return text
-    .split(SEPARATOR)
-    .map(part => part.trim())
-    .filter(part => part !== '')
-    .map(part => {
-      const [qty = '', price = '', ...more] = part.split(':')
-      return more.length > 0 ? UNREADABLE : { qty: readPieces(qty, mark) ?? 0, price: readUsd(price, mark) }
-    })
+  const entry = new RegExp(ENTRY[mark])
+  const typed = text.replace(/[\s,;]+$/, '')
+  const breaks: PriceBreak[] = []
+  while (entry.lastIndex < typed.length) {
+    const [, qty = '', price = ''] = entry.exec(typed) ?? []
+    if (qty === '') return [...breaks, UNREADABLE]
+    breaks.push({ qty: readPieces(qty, mark) ?? 0, price: readUsd(price, mark) })
+  }
+  return breaks
 }
 
 /** Zero is refused, while NaN would not be valid JSON. */
 const UNREADABLE: PriceBreak = { qty: 0, price: 0 }
 
+/** `0.50 100`: a separator is missing. */
+const HAS_TWO_NUMBERS = /[.,]\d*\s+\d/
+
 function readUsd(text: string, mark: DecimalMark): number {
+  if (HAS_TWO_NUMBERS.test(text)) return 0
   const price = readPrice(text, mark)
   return price === null || Number.isNaN(price) ? 0 : price
 }
