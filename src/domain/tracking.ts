@@ -10,19 +10,29 @@ const PAGES: readonly (readonly [name: RegExp, page: string])[] = [
 
 /**
  * Carriers print tracking numbers with spaces between groups. Scanners, exports and tracking pages have none, so a
- * number is stored and searched without them. Other texts, such as who took a package, stay as they are.
+ * number is stored and searched without them. Other texts, such as the name of a recipient, stay as they are.
  */
 export function trackingNumber(typed: string): string {
   const groups = typed.trim().split(/\s+/)
   return isPrinted(groups) ? groups.join('') : typed.trim()
 }
 
-const LEAST_DIGITS = 8
+const LEAST_DIGITS = 9
+const MOST_CHARACTERS = 35
+/** Longer groups are numbers of their own. */
+const LONGEST_GROUP = 9
+/** `RB 123 456 789 CN`: letters stand alone at the ends only. */
+const LETTERS = /^[A-Z]{2}$/
 
-/** Words have more than three letters. */
 function isPrinted(groups: readonly string[]): boolean {
-  const digits = groups.join('').replace(/\D/g, '').length
-  return digits >= LEAST_DIGITS && groups.every(group => /^(?:[a-z]{1,3}|[a-z]*\d[a-z\d]*)$/i.test(group))
+  const number = groups.join('')
+  if (number.length > MOST_CHARACTERS || number.replace(/\D/g, '').length < LEAST_DIGITS) return false
+  const isEnd = (at: number) => at === 0 || at === groups.length - 1
+  return groups.every((group, at) =>
+    /\d/.test(group)
+      ? /^[a-z\d]+$/i.test(group) && group.length <= LONGEST_GROUP
+      : isEnd(at) && LETTERS.test(group),
+  )
 }
 
 /** Empty if the carrier's page is not known. */

@@ -13,7 +13,7 @@ const withoutEmails = sql`regexp_replace(${orderSearch.document}, '[^\n]*@[^\n]*
 /**
  * The ids of the newest orders that have the text in one of the searched fields. People who may not see mailboxes
  * cannot search by them either: otherwise they could find out the orders of a mailbox, and guess it letter by letter.
- * What no order has as typed is searched as a tracking number, which labels print with spaces.
+ * If no order has the text as it was typed, it is searched as a tracking number, which labels print with spaces.
  */
 export async function searchOrders(db: Database, asked: OrderSearch) {
   const found = await searchText(db, asked)
