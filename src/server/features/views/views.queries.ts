@@ -64,9 +64,9 @@ export async function removeViewRow(
   return row ?? null
 }
 
-/** Of all people. */
-export async function listSearchingViews(db: Database): Promise<ViewRow[]> {
-  return db.select().from(savedViews).where(sql`${savedViews.query} like '%q=%'`)
+/** The views of every person, and those that are shared. */
+export async function listAllViews(db: Database): Promise<ViewRow[]> {
+  return db.select().from(savedViews)
 }
 
 export async function removeViewRows(db: Database, views: readonly ViewRow[]): Promise<number> {

@@ -73,18 +73,19 @@ test('the audit never holds what a view searches for, and erasing a person remov
   const { pool } = shop.connection
   const before = (await listActs(pool)).length
   const changes = async () =>
-    (await pool.query('select changes from audit order by id offset $1', [before])).rows
+    (await pool.query('select changes, label from audit order by id offset $1', [before])).rows
   const email = 'buyer+parts@example.com'
   const query = `?${new URLSearchParams({ q: `Buyer+parts@example.com`, status: 'unpaid' })}`
   await seller.call(saveView, { screen: 'orders', name: 'Their orders', query })
-  await seller.call(saveView, { screen: 'orders', name: 'Others', query: 'q=colleague@example.com' })
+  await seller.call(saveView, { screen: 'orders', name: 'Others', query: 'q=not-buyer%2Bparts@example.com' })
+  await seller.call(saveView, { screen: 'orders', name: `Of ${email}`, query: '' })
   const [saved] = await changes()
   expect(saved.changes).toEqual({
     filters: [null, 'status=unpaid'],
     shared: [null, false],
     search: ['', 'changed'],
   })
-  expect(await eraseUser(asShell(shop), email, PERSONAL_DATA)).toMatchObject({ saved_views: 1 })
-  expect(await names(seller)).toEqual(['Others?q=colleague@example.com'])
+  expect(await eraseUser(asShell(shop), email, PERSONAL_DATA)).toMatchObject({ saved_views: 2 })
+  expect(await names(seller)).toEqual(['Others?q=not-buyer%2Bparts@example.com'])
   expect(JSON.stringify(await changes())).not.toContain('example.com')
 })
