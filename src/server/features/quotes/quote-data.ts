@@ -4,7 +4,7 @@ import { returnStock } from '../catalogue/index.ts'
 import { listMessagesOf } from '../messages/index.ts'
 import { listOpenHoldsOf } from './holds.queries.ts'
 import { QUOTE } from './number.ts'
-import { listQuotesOf, removeQuotes } from './quotes.queries.ts'
+import { listQuotesOf, removeKeysOf, removeQuotes } from './quotes.queries.ts'
 import { listCurrentLines } from './versions.queries.ts'
 
 export const quoteData: PersonalData = {
@@ -22,12 +22,13 @@ export const quoteData: PersonalData = {
         .map(({ author, body, createdAt }) => ({ author, body, createdAt })),
     }))
   },
-  /** With all their versions. Held pieces go back to stock; orders stay. */
+  /** With all their versions, and their keys of quotes that moved to another mailbox. Held pieces return; orders stay. */
   erase: async (db, person) => {
     const ids = (await listQuotesOf(db, person)).map(({ id }) => id)
     const holds = await listOpenHoldsOf(db, ids)
     if (holds.length > 0) await returnStock(db, holds)
     await removeQuotes(db, ids)
+    await removeKeysOf(db, person.emailKey)
     return ids.length
   },
 }

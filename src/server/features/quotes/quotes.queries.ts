@@ -74,6 +74,10 @@ export async function addQuoteKey(
   await db.insert(quoteKeys).values({ quoteId, emailKey, keyHash }).onConflictDoNothing()
 }
 
+export async function removeKeysOf(db: Database, emailKey: string): Promise<void> {
+  await db.delete(quoteKeys).where(eq(quoteKeys.emailKey, emailKey))
+}
+
 /** For staff, to look at the draft. */
 export async function addPreviewKey(db: Database, quoteId: number, keyHash: Buffer): Promise<void> {
   await db.delete(quoteKeys).where(lte(quoteKeys.previewUntil, sql`now()`))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asShell } from '../../../../tests/harness/as-shell.ts'
 import { keyed, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
@@ -21,7 +22,8 @@ import { getOrder } from '../../../contract/shop/orders.ts'
 import * as buyers from '../../../contract/shop/quotes.ts'
 import { getRfq, listRfqs } from '../../../contract/shop/rfq-history.ts'
 import { LANGS } from '../../../domain/locales.ts'
-import { hashSecret } from '../account/index.ts'
+import { eraseUser, hashSecret } from '../account/index.ts'
+import { PERSONAL_DATA } from '../personal-data/index.ts'
 import { quoteMails } from './quote-mails.ts'
 import { addQuoteKey } from './quotes.queries.ts'
 import { runQuoteClocks } from './run-quote-clocks.ts'
@@ -436,6 +438,10 @@ describe('a buyer', () => {
     expect((await guest(buyers.getQuote, { quote_number: number, key: sent })).email).toBe(
       'present@example.com',
     )
+    await eraseUser(asShell(shop), 'former@example.com', PERSONAL_DATA)
+    const kept = await query('select distinct email_key from quote_keys where quote_id = $1', [id])
+    expect(kept.map(({ email_key }) => email_key)).toEqual(expect.not.arrayContaining(['former@example.com']))
+    expect((await guest(buyers.getQuote, { quote_number: number, key: sent })).state).toBe('sent')
   })
 
   test('finds a guest’s quote in the account once the mailbox is proven', async () => {

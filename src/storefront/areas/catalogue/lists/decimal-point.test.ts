@@ -17,6 +17,7 @@ test.each([
 test('an amount is shown with the decimal mark of the language', () => {
   expect(withDecimalMark('0.25..1.5', 'de')).toBe('0,25..1,5')
   expect(withDecimalMark('0.25..1.5', 'en')).toBe('0.25..1.5')
+  expect(withDecimalMark('2.5 EUR', 'de')).toBe('2.5 EUR')
 })
 
 test('a filter that is shown and submitted again stays the same', () => {

@@ -13,7 +13,7 @@ export function withDecimalPoint(text: string, lang: Lang): string {
 
 /** An amount of a URL as it is typed in the language: `0.25..1.5` is `0,25..1,5` in German. */
 export function withDecimalMark(amount: string, lang: Lang): string {
-  return amount.replace(/(?<!\.)\.(?!\.)/g, decimalMark(lang))
+  return /^[\d.]*$/.test(amount) ? amount.replace(/(?<!\.)\.(?!\.)/g, decimalMark(lang)) : amount
 }
 
 /** A filter as it is typed there: `10, 22` are two values. */
