@@ -72,7 +72,10 @@ const MAYBE_OWN: readonly Candidate['kind'][] = ['number', 'stock_number', 'part
 /** `R-001`, `C-002` under "Part Number" are the buyer's own if a column beside it holds numbers of makers. */
 export function preferTheirNumbers(columns: readonly Candidate[], fields: (BomField | null)[]) {
   const own = columns.filter(({ index }) => fields[index] === 'part_number')
-  if (own.length === 0 || !own.every(({ kind, cells }) => MAYBE_OWN.includes(kind) && areOfOneShape(cells)))
+  if (
+    own.length === 0 ||
+    !own.every(({ kind, cells }) => MAYBE_OWN.includes(kind) && areNumberedByOne(cells))
+  )
     return
   const [theirs] = columns
     .filter(column => !own.includes(column) && mayBeTheirs(column) && hasManyShapes(column))
@@ -85,6 +88,16 @@ export function preferTheirNumbers(columns: readonly Candidate[], fields: (BomFi
 /** "Merk artikelnr.": the word for a number is known, but not whose it is. */
 function mayBeTheirs(column: Candidate): boolean {
   return mayHoldNumbers(column) || (!column.isWhole && MAYBE_OWN.includes(column.kind))
+}
+
+/** `R-001`, `STK-000123`, `C00123` or digits only, as no maker would number: LM358D and TPS54331 are none. */
+const OWN_NUMBER = /^(\p{L}*)(?:(?<=\p{L})(?:[-_.]|(?=0))|(?<!\p{L}))\d[\d\-_./]*$/u
+
+/** All of one shape, with the same letters before the digits, or one letter for the kind of part. */
+function areNumberedByOne(cells: readonly string[]): boolean {
+  const letters = new Set(cells.map(cell => OWN_NUMBER.exec(cell)?.[1]))
+  if (letters.has(undefined) || !areOfOneShape(cells)) return false
+  return letters.size === 1 || [...letters].every(prefix => prefix?.length === 1)
 }
 
 function areOfOneShape(cells: readonly string[]): boolean {

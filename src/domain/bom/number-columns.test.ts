@@ -334,6 +334,47 @@ describe('numbers of one shape are the buyer’s own if another column holds var
     expect(inShort(bom)).toEqual(theirs.map((number, nth) => `${number} / ${nth + 5}`))
   })
 
+  test.each(['Replaces', 'Nachfolger', 'Remplace', 'Used in', 'Test spec', 'Pin compatible', 'Programmer'])(
+    'numbers of several makers stay the numbers beside %s',
+    title => {
+      const sheet = writtenSheet(`
+Part Number | Manufacturer | ${title} | Qty
+LM358D | TI | MC33172DG | 3
+TL082D | ST | OPA2134UA | 4
+NE555D | TI | ICM7555CBAZ | 5`)
+      expect(inShort(readBom([sheet], { boards: 1 }))).toEqual([
+        'LM358D / TI / 3',
+        'TL082D / ST / 4',
+        'NE555D / TI / 5',
+      ])
+    },
+  )
+
+  test('so do numbers beside a maker’s name with the number of a row', () => {
+    const sheet = writtenSheet(`
+Part Number | Maker Item | Qty
+RC0603FR-0710KL | YAGEO1 | 3
+LM358DR | TI22 | 4
+STM32G071RBT6 | ST11 | 5`)
+    expect(inShort(readBom([sheet], { boards: 1 }))).toEqual([
+      'RC0603FR-0710KL / 3',
+      'LM358DR / 4',
+      'STM32G071RBT6 / 5',
+    ])
+  })
+
+  test.each([
+    ['BC847B', 'BC857B', 'BC807A'],
+    ['TPS54331', 'TPS62130', 'TPS61088'],
+    ['AMS1117-3.3', 'AMS1117-5.0', 'AMS1117-1.8'],
+    ['1N4007', '1N5819', '1N4148'],
+  ])('so do numbers of one family: %s, %s, %s', (...numbers) => {
+    const others = ['MC33172DG', 'OPA2134UA', 'ICM7555CBAZ']
+    const rows = numbers.map((number, nth) => `${number} | ${others[nth]} | ${nth + 5}`)
+    const bom = readBom([writtenSheet(['Part Number | Replaces | Qty', ...rows].join('\n'))], { boards: 1 })
+    expect(inShort(bom)).toEqual(numbers.map((number, nth) => `${number} / ${nth + 5}`))
+  })
+
   test('numbers of one family stay the numbers', () => {
     const sheet = writtenSheet(`
 Part Number | Name | Qty

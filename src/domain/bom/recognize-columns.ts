@@ -78,7 +78,8 @@ function recognizeColumn(
     age: heading?.age ?? null,
     cells,
     field,
-    rank: rank + doubtOf(heading) + (isHidden ? HIDDEN_RANK : 0),
+    rank:
+      rank + doubtOf(heading) + (heading?.isJoined ? doubtOfItems(cells) : 0) + (isHidden ? HIDDEN_RANK : 0),
     isHidden,
   }
 }
@@ -112,6 +113,16 @@ function doubtOf(heading: Heading | null): number {
   if (!heading) return 0
   const isSure = heading.isWhole && !heading.isCorrected
   return (isSure ? 0 : HALF_KNOWN_RANK) + (heading.age === 'old' ? OLD_RANK : 0)
+}
+
+/** After any other column of numbers. */
+const ITEMS_RANK = 6
+const SHORT_ITEM = 6
+
+/** `YAGEO1`, `TI22` under "Maker Item" are rows of the buyer's list. */
+function doubtOfItems(cells: readonly string[]): number {
+  const isNumber = (cell: string) => cell.length > SHORT_ITEM && !isMakerName(cell.replace(/[-_. ]?\d+$/, ''))
+  return cells.length === 0 || shareOf(cells, isNumber) >= MOSTLY ? 0 : ITEMS_RANK
 }
 
 /** Beside a column that names the distributor, an order number is the distributor's. */
@@ -157,6 +168,7 @@ function settleSide(cells: readonly string[]): Meaning {
 const OPEN: readonly HeadingKind[] = ['part', 'counter', 'code', 'reference', 'designators']
 const NUMBERS: readonly HeadingKind[] = ['number', 'stock_number', ...OPEN]
 const A_FAIR_SHARE = 0.4
+const MOSTLY = 0.5
 const MOST = 0.7
 const NEARLY_ALL = 0.8
 

@@ -12,6 +12,8 @@ export type Heading = HeaderWord & {
   age: Age
   /** It was misspelled. */
   isCorrected?: boolean
+  /** A word for manufacturers beside one for numbers: `Maker Item` may count a maker's rows. */
+  isJoined?: boolean
 }
 
 /**
@@ -53,8 +55,10 @@ function readHeading(title: string): Heading | null {
   if (whole) return { ...whole, isWhole: true, age: null }
   if (isSideQuantity(folded)) return SIDE_QUANTITY
   const { rest, age } = withoutQualifiers(folded)
-  const meant = findHeaderWord(rest) ?? findMakersNumber(rest)
-  return meant ? { ...meant, isWhole: true, age } : findPhrase(rest, age)
+  const meant = findHeaderWord(rest)
+  if (meant) return { ...meant, isWhole: true, age }
+  const joined = findMakersNumber(rest)
+  return joined ? { ...joined, isWhole: true, age, isJoined: true } : findPhrase(rest, age)
 }
 
 const AFTER_MAKER: readonly HeadingKind[] = ['number', 'stock_number', 'part', 'code', 'counter', 'reference']
