@@ -63,6 +63,16 @@ export function isDesignators(cell: string): boolean {
   return PREFIXES.has((readPlace(cell.normalize('NFKC').trim())?.prefix ?? cell).toUpperCase())
 }
 
+/** The letters before the numbers: R and C of "R1-R4, C2". */
+export function designatorPrefixes(cell: string): Set<string> {
+  return new Set(
+    cell
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[\p{L}_]+(?=[-_]?\d)/gu),
+  )
+}
+
 /** HT7144-1 and BAT54-E3-08 are no ranges from one place to a later one. */
 function isOddRange(cell: string): boolean {
   const marked = markRanges(cell.trim())

@@ -50,4 +50,19 @@ Item | Quantity | Reference | Part
     expect(bom.lines[0]?.designators).toBe('R1,R2')
     expect(reasons(bom)).toEqual(['2 no_part_number'])
   })
+
+  test('places of another kind are none of them', () => {
+    const bom = read('Ref | MPN | Qty\nR1,R2 | RC0603FR-0710KL | 4\nJ9 | |\nJ10 | |')
+    expect(bom.lines.map(({ designators }) => designators)).toEqual(['R1,R2'])
+    expect(reasons(bom)).toEqual(['2 no_part_number', '3 no_part_number'])
+  })
+
+  test.each([
+    ['fewer', 20],
+    ['more', 3],
+  ])('places without a part are none of them if together they are %s than the quantity', (_, qty) => {
+    const bom = read(`Ref | MPN | Qty\nR1,R2 | RC0603FR-0710KL | ${qty}\nR9,R10 | |`)
+    expect(bom.lines.map(({ designators }) => designators)).toEqual(['R1,R2'])
+    expect(reasons(bom)).toEqual(['2 no_part_number'])
+  })
 })

@@ -1,6 +1,5 @@
 import { cellText, isBlank } from './cell-text.ts'
-import { countDesignators, DESIGNATORS_LENGTH, isDesignators } from './designators.ts'
-import type { Layout } from './layout.ts'
+import { countDesignators, DESIGNATORS_LENGTH, designatorPrefixes, isDesignators } from './designators.ts'
 import { statedPieces } from './read-line.ts'
 import type { SheetTable } from './tables.ts'
 
@@ -10,28 +9,35 @@ type WrappedRow = {
   wrapped: number[]
 }
 
-/** OrCAD wraps a long list of designators: the rows below the part name further ones and nothing else. */
+/**
+ * OrCAD wraps a long list of designators: the rows below the part name further ones of its kind and nothing else.
+ * They are the part's if the list above ends in a comma, or if all together are as many as the quantity says.
+ */
 export function joinWrappedRows(
   { rows, end, layout }: SheetTable,
   row: number,
   cells: readonly string[],
 ): WrappedRow {
   const [column, ...others] = layout.designators
-  const wrapped: number[] = []
+  let wrapped: number[] = []
   if (column === undefined || others.length > 0 || isBlank(cells[column])) return { cells, wrapped }
   if (isContinuation(cells, column)) return { cells, wrapped }
+  const stated = statedPieces(cells, layout)
+  const prefixes = prefixesIn(cells[column])
   const texts = [trimmed(cells[column])]
-  let room = missingPlaces(cells, column, layout)
-  for (let next = row + 1; next < end && wrapped.length < MOST_WRAPPED; next++) {
+  let places = placesIn(cells[column])
+  for (let next = row + 1; next < end && texts.length <= MOST_WRAPPED; next++) {
     const further = rows[next] ?? []
-    if (!isContinuation(further, column)) break
-    const places = placesIn(further[column])
-    if (places > room && !UNFINISHED.test(texts.at(-1) ?? '')) break
-    room -= places
+    if (!isContinuation(further, column) || !isOfKind(further[column], prefixes)) break
+    const isUnfinished = UNFINISHED.test(texts.at(-1) ?? '')
+    places += placesIn(further[column])
     texts.push(trimmed(further[column]))
-    wrapped.push(next)
+    if ((isUnfinished && wrapped.length === texts.length - 2) || places === stated)
+      wrapped = rowsBelow(row, texts.length - 1)
+    else if (places > (stated ?? 0)) break
   }
-  return { cells: wrapped.length > 0 ? withText(cells, column, joinTexts(texts)) : cells, wrapped }
+  const joined = joinTexts(texts.slice(0, wrapped.length + 1))
+  return { cells: wrapped.length > 0 ? withText(cells, column, joined) : cells, wrapped }
 }
 
 const MOST_WRAPPED = 1_000
@@ -45,13 +51,20 @@ function isContinuation(cells: readonly string[], column: number): boolean {
   )
 }
 
-/** How many more designators the quantity counts than the row names. */
-function missingPlaces(cells: readonly string[], column: number, layout: Layout): number {
-  return (statedPieces(cells, layout) ?? 0) - placesIn(cells[column])
+function rowsBelow(row: number, count: number): number[] {
+  return Array.from({ length: count }, (_, nth) => row + nth + 1)
 }
 
 function placesIn(cell: string | undefined): number {
   return countDesignators(cellText(cell, DESIGNATORS_LENGTH)) ?? 0
+}
+
+function isOfKind(cell: string | undefined, prefixes: ReadonlySet<string>): boolean {
+  return [...prefixesIn(cell)].every(prefix => prefixes.has(prefix))
+}
+
+function prefixesIn(cell: string | undefined): Set<string> {
+  return designatorPrefixes(cellText(cell, DESIGNATORS_LENGTH))
 }
 
 function trimmed(cell: string | undefined): string {
