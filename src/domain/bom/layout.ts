@@ -38,6 +38,8 @@ export type Layout = {
   hasUnusualPoints: boolean
   /** 5,000 means five: every quantity has three decimals, as some ERP systems write them. */
   hasPaddedQuantities: boolean
+  /** 1,000 beside 1200,000: the comma groups thousands in one and marks decimals in the other. */
+  hasContraryQuantities: boolean
   isTargetInDollars: boolean
   /** "Qty CPU" beside "Qty IO", or two columns of unknown titles: the quantity is one of several, and none is their total. */
   isOneOfSeveralQuantities: boolean
@@ -96,6 +98,7 @@ export function findLayout(
       ? told === null && counted.every(cell => POINT_AND_ZEROS.test(cell))
       : hasPoints,
     hasPaddedQuantities: isCommaFile && arePadded(counted),
+    hasContraryQuantities: isCommaFile && areContrary(counted),
     isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
     isOneOfSeveralQuantities: isOneOfSeveral(quantities, columns),
   }
@@ -141,7 +144,7 @@ const POINT_AMOUNT =
 const THREE_DECIMALS = /^(\d{1,3}(?:[.\s'’]\d{3})*|\d{1,9}),(\d{3})(?!\d)/
 
 /** A comma before three digits that groups no thousands: 0,005, 1.200,000, 1 200,000, 1200,000. */
-const SURE_DECIMALS = /^0,|[.\s'’]\d{3},|^\d{4,},/
+const SURE_DECIMALS = /^0,\d{3}(?!\d)|[.\s'’]\d{3},\d{3}(?!\d)|^\d{4,},\d{3}(?!\d)/
 
 const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total', 'qty_annual']
 
@@ -167,10 +170,20 @@ function hasThousandsPoints(quantities: readonly string[]): boolean {
   return pointed.every(cell => THOUSANDS.test(cell)) && pointed.some(cell => !/\.000$/.test(cell))
 }
 
+/** Each ends in a comma and three zeros, or one begins with 0 and so is no thousand. */
 function arePadded(quantities: readonly string[]): boolean {
   const decimals = quantities.map(cell => THREE_DECIMALS.exec(cell)?.[2])
   if (decimals.length < 2 || decimals.includes(undefined)) return false
-  return decimals.every(digits => digits === '000') || quantities.some(cell => SURE_DECIMALS.test(cell))
+  return decimals.every(digits => digits === '000') || quantities.some(cell => cell.startsWith('0,'))
+}
+
+/** Some have three decimals for sure; in the others the comma may group thousands. */
+function areContrary(quantities: readonly string[]): boolean {
+  return (
+    !arePadded(quantities) &&
+    quantities.some(cell => SURE_DECIMALS.test(cell)) &&
+    quantities.some(cell => THREE_DECIMALS.test(cell) && !SURE_DECIMALS.test(cell))
+  )
 }
 
 /** The whole part of a quantity with three decimals; a fraction keeps a decimal mark that cannot be misread. */

@@ -531,15 +531,26 @@ test.each([
 
 test('among quantities with three decimals, 1,500 m of wire are no pieces', () => {
   const { lines } = readBom(
-    [writtenSheet('Herstellernummer | Menge\n3302/10 | 1,500\nLM358DR | 1.200,000')],
-    {
-      boards: 1,
-    },
+    [writtenSheet('Herstellernummer | Menge\n3302/10 | 1,500\nLM358DR | 12,000\nM3 | 0,005')],
+    { boards: 1 },
   )
   expect(lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([
     [1, ['bad_quantity']],
-    [1200, []],
+    [12, []],
+    [1, ['bad_quantity']],
   ])
+})
+
+test.each([
+  ['1,000 | 2,500 | 1200,000', [1000, 2500, 1200]],
+  ['1,500 | 12,000 | 1.200,000', [1500, 12000, 1200]],
+])('quantities with commas that contradict each other are unclear: %s', (cells, quantities) => {
+  const numbers = ['GRM188R71H104KA93D', 'CRCW060310K0FKEA', 'MAX485ESA+T']
+  const rows = cells.split(' | ').map((cell, nth) => [numbers[nth] ?? '', cell])
+  const { lines } = readBom([{ name: '', rows: [['MPN', 'Qty'], ...rows] }], { boards: 1 })
+  expect(lines.map(({ qty, warnings }) => [qty, warnings])).toEqual(
+    quantities.map(qty => [qty, ['unclear_quantity']]),
+  )
 })
 
 test('a number in the comment is offered, also one that looks like a designator', () => {

@@ -76,7 +76,7 @@ function countPieces(typed: readonly string[], places: number | null, layout: La
 }
 
 function addUp(typed: readonly string[], layout: Layout): Pieces {
-  const { hasPaddedQuantities, hasDecimalComma, hasUnusualPoints, isOneOfSeveralQuantities } = layout
+  const { hasPaddedQuantities, hasDecimalComma, hasUnusualPoints, hasContraryQuantities } = layout
   const read = typed.map(text =>
     readQuantity(hasPaddedQuantities ? withoutPadding(text) : text, hasDecimalComma),
   )
@@ -84,7 +84,8 @@ function addUp(typed: readonly string[], layout: Layout): Pieces {
   if (known.length < read.length) return { pieces: 1, warnings: ['bad_quantity'] }
   const pieces = known.reduce((sum, quantity) => sum + quantity.pieces, 0)
   const isUnclear =
-    isOneOfSeveralQuantities ||
+    layout.isOneOfSeveralQuantities ||
+    (hasContraryQuantities && typed.some(text => text.includes(','))) ||
     known.some(quantity => quantity.isUnclear) ||
     (hasUnusualPoints && typed.some(text => text.includes('.')))
   return { pieces, warnings: isUnclear ? ['unclear_quantity'] : [] }
