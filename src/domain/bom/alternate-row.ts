@@ -1,7 +1,7 @@
 import { isAlternateWord } from './alternate-word.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import type { Layout } from './layout.ts'
-import { isBelow } from './line-number.ts'
+import { isBelow, isLineTitle } from './line-number.ts'
 import { statedText } from './read-part-number.ts'
 
 /**
@@ -30,10 +30,14 @@ export function isAlternateRow(cells: readonly string[], above: readonly string[
   return isFilled(designators, above) || isFilled(layout.texts, above) || isOtherMaker(cells, above, layout)
 }
 
-/** Line number, designators and quantity once more: a place on the board holds one part. */
+/**
+ * Line number, designators and quantity once more, of another manufacturer. The contacts of a connector are of
+ * the same one as its housing.
+ */
 function isSameLine(cells: readonly string[], above: readonly string[], layout: Layout): boolean {
   const { counter, designators, quantities } = layout
   if (counter === undefined || isBlank(cells[counter]) || !isFilled(designators, cells)) return false
+  if (!isLineTitle(layout.columns[counter]?.title ?? '') || !isOtherMaker(cells, above, layout)) return false
   return areSame([counter, ...designators, ...quantities], cells, above)
 }
 

@@ -220,3 +220,36 @@ Item | MPN | Manufacturer | Qty | RefDes
     ['LM358DR', 1],
   ])
 })
+
+describe('a part on the place of the line above is a line of its own', () => {
+  test('if it repeats a page, not a line number', () => {
+    const sheet = `
+Page | MPN | Manufacturer | Qty | RefDes
+1 | IRFZ44NPBF | Infineon | 1 | Q1
+1 | V8508A | Assmann | 1 | Q1
+1 | LM358DR | TI | 1 | U1
+2 | NE555DR | TI | 1 | U2
+3 | BAT54S | onsemi | 1 | D1`
+    expect(withAlternates(sheet)).toHaveLength(5)
+  })
+
+  test.each(['Molex', ''])('if it is not of another manufacturer: %s', maker => {
+    const sheet = `
+Item | MPN | Manufacturer | Qty | RefDes
+1 | 0510210200 | ${maker} | 1 | J1
+1 | 0500588000 | ${maker} | 1 | J1
+2 | LM358DR | TI | 1 | U1
+3 | NE555DR | TI | 1 | U2`
+    expect(withAlternates(sheet)).toEqual([
+      ['0510210200', 1],
+      ['0500588000', 1],
+      ['LM358DR', 1],
+      ['NE555DR', 1],
+    ])
+  })
+
+  test('and one without a quantity is not its alternate because of the page', () => {
+    const sheet = 'Page | MPN | Qty\n1 | LM358DR | 20\n1 | NE555DR |\n2 | BAT54S | 30\n3 | TL072CDR | 40'
+    expect(withAlternates(sheet)).toContainEqual(['NE555DR', 1])
+  })
+})

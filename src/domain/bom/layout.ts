@@ -5,7 +5,7 @@ import { isInteger, isRunning } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { findKitTotal } from './kit-total.ts'
-import { areLineNumbers, areRepeatedLines } from './line-number.ts'
+import { areLineNumbers, areRepeatedLines, isLineTitle } from './line-number.ts'
 import { isDescribed } from './number-column.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
@@ -78,7 +78,8 @@ export function findLayout(
     quantities,
     designators: indexesOf(fields, 'designators'),
     counter: columns.find(
-      ({ field, cells }) => field === null && (areLineNumbers(cells) || areRepeatedLines(cells)),
+      ({ field, title, cells }) =>
+        field === null && (areLineNumbers(cells) || (isLineTitle(title) && areRepeatedLines(cells))),
     )?.index,
     sharedColumns: new Set(makers.length > 0 ? [] : columns.filter(isShared).map(({ index }) => index)),
     describedColumns: new Set(

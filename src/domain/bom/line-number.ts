@@ -34,6 +34,14 @@ export function areRepeatedLines(cells: readonly string[]): boolean {
   return lines.length >= FEWEST_LINES && new Set(lines).size === lines.length && isRunning(lines)
 }
 
+const LINE_TITLE =
+  /^(?:#|№(?: ?п\/п)?|n[°º]|(?:item|pos|position|line|find|row|sl|sr|s|lfd|seq)?[. _]*(?:nos?|nr|number|#)?\.?|ítem|línea|ligne|riga|zeile|posten|поз\.?|п\/п|序号|项次|项目|行号|序號|項次|項目|行號|項番|番号|번호|순번)$/iu
+
+/** "Item", "Pos." and "No."; a page or a level may read 1, 1, 2, 3 as well. */
+export function isLineTitle(title: string): boolean {
+  return title !== '' && LINE_TITLE.test(title.trim())
+}
+
 /** Its line number is empty, the same, or one below the other's: 1a, 1.1. */
 export function isBelow(number: string, above: string): boolean {
   if (number === '' || number === above) return true
