@@ -42,6 +42,17 @@ describe('a word for numbers beside the manufacturer’s is the manufacturer’s
   )
 })
 
+describe('words cut short by a point', () => {
+  test.each([
+    ['Cod. costr.', 'mpn'],
+    ['Costr.', 'manufacturer'],
+  ])('%s', (title, kind) => expect(kindOf(title)).toBe(kind))
+
+  test('are two at most', () => {
+    expect(recognizeHeading('Cod. costr. costr.')).toBeNull()
+  })
+})
+
 describe('a quantity for one product is told from the total for several', () => {
   test.each([
     ['Pcs/board', 'qty'],

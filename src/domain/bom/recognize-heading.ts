@@ -28,18 +28,33 @@ export function recognizeHeading(title: string): Heading | null {
 const DROPPING: readonly HeadingKind[] = ['dnp', 'fitted']
 
 const ABBREVIATED = /(?<!\p{L})\p{L}{3,}(?=\.)/gu
+const MOST_ABBREVIATED = 2
 const ABBREVIATED_TITLE = /^[^\d:]{4,30}$/
 
 /** "Cod. costr.": each word with a point begins words of one meaning only. */
 function readAbbreviated(title: string): Heading | null {
   if (!title.includes('.') || !ABBREVIATED_TITLE.test(title)) return null
+  if ((title.match(ABBREVIATED)?.length ?? 0) > MOST_ABBREVIATED) return null
   const written = title.replace(ABBREVIATED, word => wholeWord(foldWords(word)) ?? word)
   const heading = written === title ? null : readHeading(written)
   return heading?.isWhole && !DROPPING.includes(heading.kind) ? { ...heading, isCorrected: true } : null
 }
 
+const BEGINNING = 3
+const WORDS_BY_BEGINNING = indexByBeginning([...knownWords()].filter(word => findHeaderWord(word)))
+
+function indexByBeginning(words: readonly string[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const word of words) {
+    const beginning = word.slice(0, BEGINNING)
+    found.set(beginning, [...(found.get(beginning) ?? []), word])
+  }
+  return found
+}
+
 function wholeWord(start: string): string | undefined {
-  const words = [...knownWords()].filter(word => word.startsWith(start) && findHeaderWord(word))
+  const words =
+    WORDS_BY_BEGINNING.get(start.slice(0, BEGINNING))?.filter(word => word.startsWith(start)) ?? []
   const kinds = new Set(words.map(word => findHeaderWord(word)?.kind))
   return kinds.size === 1 ? words[0] : undefined
 }
