@@ -6,8 +6,13 @@ import { useMay } from '../../shell/session/me.ts'
 import { DraftToolbar } from './draft-toolbar.tsx'
 import { DraftTotals } from './draft-totals.tsx'
 import { QuoteGrid } from './grid/quote-grid.tsx'
-import { LaterConflicts, LaterLinePanel, LaterQuoteAside, LaterTermsCard } from './later-parts.tsx'
-import { QuoteActs } from './quote-acts.tsx'
+import {
+  LaterConflicts,
+  LaterLinePanel,
+  LaterQuoteActs,
+  LaterQuoteAside,
+  LaterTermsCard,
+} from './later-parts.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { SendQuote } from './send-quote.tsx'
 import { usePartLookup } from './use-part-lookup.ts'
@@ -56,8 +61,8 @@ export function DraftPage({ quote, draft }: DraftPageProps) {
           <div className="flex min-w-0 flex-col gap-5">
             <Suspense>
               <LaterTermsCard terms={edited.terms} setTerms={edited.setTerms} isReadOnly={isReadOnly} />
+              <LaterQuoteActs quote={quote} beforeAct={edited.flush} />
             </Suspense>
-            <QuoteActs quote={quote} beforeAct={edited.flush} />
           </div>
           <Suspense>
             <LaterQuoteAside quote={quote} />

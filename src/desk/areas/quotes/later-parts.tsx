@@ -3,6 +3,7 @@ import { lazy } from 'react'
 /** Loaded after the grid: they are below it, or open on request. */
 export const LaterLinePanel = lazy(async () => ({ default: (await import('./line-panel.tsx')).LinePanel }))
 export const LaterQuoteAside = lazy(async () => ({ default: (await import('./quote-aside.tsx')).QuoteAside }))
+export const LaterQuoteActs = lazy(async () => ({ default: (await import('./quote-acts.tsx')).QuoteActs }))
 export const LaterAcceptForBuyer = lazy(async () => ({
   default: (await import('./accept-for-buyer.tsx')).AcceptForBuyer,
 }))

@@ -3,16 +3,7 @@ import { Eye, FileDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import {
-  copyQuote,
-  discardDraft,
-  getQuotePdf,
-  previewPage,
-  type QuoteDetail,
-  reopenQuote,
-  reviseQuote,
-  withdrawQuote,
-} from '../../../contract/desk/quotes.ts'
+import { copyQuote, getQuotePdf, previewPage } from '../../../contract/desk/quotes.ts'
 import { isEnded, isLive } from '../../../domain/quotes/states.ts'
 import { saveFile } from '../../../web/browser/save-file.ts'
 import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
@@ -24,35 +15,8 @@ import { useMay } from '../../shell/session/me.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { LaterAcceptForBuyer, LaterExtendHold, LaterLoseQuote, LaterWithdrawQuote } from './later-parts.tsx'
 import { OwnerChoice } from './owner-choice.tsx'
-import { keepPresent, keepQuote } from './quotes-query.ts'
-
-const REV_CALLS = {
-  revise: reviseQuote,
-  reopen: reopenQuote,
-  withdraw: withdrawQuote,
-  discard: discardDraft,
-} as const
-type RevAct = keyof typeof REV_CALLS
-
-type ActsProps = {
-  quote: QuoteDetail
-  /** Saves a draft first; null: it could not be saved. */
-  beforeAct?: () => Promise<number | null>
-}
-
-/** The main act of a quote without a draft. */
-export function MainAct({ quote }: { quote: QuoteDetail }) {
-  const t = useTranslations('desk_quotes')
-  const may = useMay()
-  const { mutate, isPending } = useRevAct({ quote })
-  const name = isLive(quote.state) ? 'revise' : 'reopen'
-  if (!may('quote.edit') || quote.state === 'accepted') return null
-  return (
-    <Button variant="primary" data-primary-act isBusy={isPending} onClick={() => mutate(name)}>
-      {t(`acts.${name}`)}
-    </Button>
-  )
-}
+import { keepQuote } from './quotes-query.ts'
+import { type ActsProps, useRevAct } from './use-rev-act.ts'
 
 /** Everything else that can be done with it. */
 export function QuoteActs({ quote, beforeAct }: ActsProps) {
@@ -117,20 +81,6 @@ export function QuoteActs({ quote, beforeAct }: ActsProps) {
       </Suspense>
     </Card>
   )
-}
-
-function useRevAct({ quote: { number, rev }, beforeAct }: ActsProps) {
-  return useMutation({
-    mutationFn: async (act: RevAct) => {
-      const known = beforeAct ? await beforeAct() : rev
-      return call(REV_CALLS[act], { number, rev: known ?? rev })
-    },
-    onSuccess: (quote, act) => {
-      tell({ key: `desk_quotes.done.${act}`, values: { number } })
-      return keepQuote(quote)
-    },
-    onError: keepPresent,
-  })
 }
 
 function CopyButton({ quote: { number }, beforeAct }: ActsProps) {

@@ -13,8 +13,8 @@ import { columnsFor } from './grid/columns.ts'
 import { isAskedFor, totalsOf } from './grid/grid-line.ts'
 import { actOnGrid, type GridAct, type GridRules, type GridState, startGrid } from './grid/grid-state.ts'
 import { QuoteGrid } from './grid/quote-grid.tsx'
-import { LaterLinePanel, LaterQuoteAside } from './later-parts.tsx'
-import { MainAct, QuoteActs } from './quote-acts.tsx'
+import { LaterLinePanel, LaterQuoteActs, LaterQuoteAside } from './later-parts.tsx'
+import { MainAct } from './main-act.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { SumsBar } from './sums-bar.tsx'
 
@@ -63,7 +63,9 @@ export function SentPage({ quote, version }: SentPageProps) {
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <SentTerms version={version} />
-            <QuoteActs quote={quote} />
+            <Suspense>
+              <LaterQuoteActs quote={quote} />
+            </Suspense>
           </div>
           <Suspense>
             <LaterQuoteAside quote={quote} />
@@ -81,8 +83,8 @@ export function UnsentPage({ quote }: { quote: QuoteDetail }) {
       <QuoteHead quote={quote} action={<MainAct quote={quote} />} />
       <div className="flex flex-col gap-5">
         <EndNotice quote={quote} />
-        <QuoteActs quote={quote} />
         <Suspense>
+          <LaterQuoteActs quote={quote} />
           <LaterQuoteAside quote={quote} />
         </Suspense>
       </div>
