@@ -7,7 +7,7 @@ const MOST_PLACES = 10_000
 /** R1, C12, LED3, U1A, J_USB1, VD1, ВП2: letters, a number, then optionally a gate or suffix. */
 const PLACE = /^([\p{L}_]{1,10}?[-_]?)(\d{1,6})([\p{L}]?|[-_.]\w{1,4})$/u
 const RANGE_SIGN =
-  /\s*(?:\.{2,3}|…|[–—~～〜÷]|(?<=\d)\s*-(?=\s*\p{L}{0,10}\d)|(?<=\d)\s(?:to|thru|through|bis|à|au|a|al|до|по|إلى)(?=\s\p{L})|(?<=\d)\s*(?::|->|→)(?=\s*\p{L}{1,10}\d)|(?<=\d\s?)(?:至|到|から))\s*/gu
+  /\s*(?:\.{2,3}|…|[–—~～〜÷]|(?<=\d)\s*-(?=\s*\p{L}{0,10}\d)|(?<=\d)\s(?:to|thru|through|bis|à|au|a|al|до|по|إلى)(?=\s\p{L})|(?<=\d)\s*(?:->|→)(?=\s*\p{L}{1,10}\d)|(?<=\d\s?)(?:至|到|から))\s*/gu
 const BETWEEN_PLACES = /[\s,;|/+&()[\]，；、،]+/
 
 /** The number of designators in a cell; null when it holds something else. */
@@ -90,7 +90,16 @@ const MAY_HOLD_RANGE = /\d\s*[^\s\d,;]/
 /** Converts every notation for "from R1 to R4" to R1~R4. */
 function markRanges(cell: string): string {
   const text = (isPlain(cell) ? cell : cell.normalize('NFKC')).replace(/\s+/g, ' ')
-  return MAY_HOLD_RANGE.test(text) ? text.replace(RANGE_SIGN, '~') : text
+  return MAY_HOLD_RANGE.test(text) ? text.replace(COLON, colonAsRange).replace(RANGE_SIGN, '~') : text
+}
+
+const COLON =
+  /(?<![\p{L}\d_])([\p{L}_]{1,10}[-_]?)(\d{1,6})\s?:\s?([\p{L}_]{0,10}[-_]?)(\d{1,6})(?![\p{L}\d:])/gu
+
+/** D1:D4 and D1:4 are ranges; U1:A1 is one place, the pin or the gate of a chip. */
+function colonAsRange(text: string, prefix: string, first: string, other: string, last: string): string {
+  const isRange = (other === '' || other === prefix) && Number(last) > Number(first)
+  return isRange ? `${prefix}${first}~${other}${last}` : text.replace(/\s?:\s?/, '.')
 }
 
 type Place = { prefix: string; digits: string; suffix: string }
