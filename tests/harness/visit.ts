@@ -41,7 +41,7 @@ export async function openProfile(browser: Browser, options: VisitOptions): Prom
     javaScriptEnabled: javaScript,
     hasTouch,
     locale,
-    // What fades has neither its color nor its place yet.
+    // Elements that fade in have neither their colors nor their places yet.
     reducedMotion: 'reduce',
     storageState: storageOf(options),
   })

@@ -28,7 +28,7 @@ export function areLineNumbers(cells: readonly string[]): boolean {
 const MOST = 0.9
 const FEWEST_LINES = 3
 
-/** 1, 2, 2, 3: an alternate has the number of its line. They may be quantities as well. */
+/** 1, 2, 2, 3: an alternate has the number of its line. Such cells may be quantities as well. */
 export function areRepeatedLines(cells: readonly string[]): boolean {
   const lines = cells.filter((cell, i) => cell !== cells[i - 1])
   return lines.length >= FEWEST_LINES && new Set(lines).size === lines.length && isRunning(lines)
