@@ -4,14 +4,6 @@ import { lazy } from 'react'
 export const LaterLinePanel = lazy(async () => ({ default: (await import('./line-panel.tsx')).LinePanel }))
 export const LaterQuoteAside = lazy(async () => ({ default: (await import('./quote-aside.tsx')).QuoteAside }))
 export const LaterQuoteActs = lazy(async () => ({ default: (await import('./quote-acts.tsx')).QuoteActs }))
-export const LaterAcceptForBuyer = lazy(async () => ({
-  default: (await import('./accept-for-buyer.tsx')).AcceptForBuyer,
-}))
-export const LaterExtendHold = lazy(async () => ({ default: (await import('./extend-hold.tsx')).ExtendHold }))
-export const LaterLoseQuote = lazy(async () => ({ default: (await import('./lose-quote.tsx')).LoseQuote }))
-export const LaterWithdrawQuote = lazy(async () => ({
-  default: (await import('./withdraw-quote.tsx')).WithdrawQuote,
-}))
 export const LaterTermsCard = lazy(async () => ({ default: (await import('./terms-card.tsx')).TermsCard }))
 export const LaterConflicts = lazy(async () => ({
   default: (await import('./draft-conflicts.tsx')).DraftConflictView,
