@@ -226,6 +226,7 @@ describe('order confirm --amount', () => {
     await expect(order('confirm', order_number, '--amount', '103.73', '--yes')).rejects.toThrow(
       'is preparing; only an order that is unpaid, confirming, or canceled can be confirmed',
     )
+    await expect(order('confirm', order_number, '--surplus')).rejects.toThrow('--surplus needs --amount')
     expect(await order('confirm', order_number, '--amount', '103.73', '--surplus')).toBe(
       `Booked. ${order_number} stays preparing: 103.73 USD is not owed. Send it back with order refund --amount.\n`,
     )

@@ -9,6 +9,8 @@ type Booking = { amount?: number; isSure: boolean; isSurplus: boolean }
 type Refused = Exclude<BookedTransfer, { outcome: 'paid' | 'partial' | 'short' | 'surplus' }>
 
 export async function runConfirm(session: CommandSession, typed: string, booking: Booking): Promise<void> {
+  if (booking.isSurplus && booking.amount === undefined)
+    throw new CommandError('--surplus needs --amount: nothing is expected, so say how much arrived')
   const result = await bookTransfer({ ...(await session.openContext()), by: SHELL }, typed, booking)
   switch (result.outcome) {
     case 'paid': {
