@@ -69,7 +69,7 @@ export function designatorPrefixes(cell: string): Set<string> {
     cell
       .normalize('NFKC')
       .toUpperCase()
-      .match(/[\p{L}_]+(?=[-_]?\d)/gu),
+      .match(/(?<![\p{L}_])[\p{L}_]+(?=-?\d)/gu),
   )
 }
 

@@ -21,7 +21,7 @@ export function joinWrappedRows(
   const [column, ...others] = layout.designators
   let wrapped: number[] = []
   if (column === undefined || others.length > 0 || isBlank(cells[column])) return { cells, wrapped }
-  if (isContinuation(cells, column)) return { cells, wrapped }
+  if (!isContinuation(rows[row + 1] ?? [], column) || isContinuation(cells, column)) return { cells, wrapped }
   const stated = statedPieces(cells, layout)
   const prefixes = prefixesIn(cells[column])
   const texts = [trimmed(cells[column])]
