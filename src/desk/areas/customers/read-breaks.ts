@@ -6,14 +6,19 @@ import { type DecimalMark, readPrice, writePrice } from '../../../domain/read-pr
  * A quantity, a colon and a price. A comma separates only if a quantity and a colon follow, or nothing; otherwise it
  * belongs to the price, or to a quantity such as 2,500.
  */
-const ENTRY: Record<DecimalMark, RegExp> = {
-  '.': /[\s,;]*([^:;\n]+):([^:;\n]*?)(?:[;\n]|,(?=\s*(?:\d{1,3}(?:[,'’]\d{3})+|\d+)\s*:)|,?\s*$)/y,
-  ',': /[\s,;]*([^:;\n]+):([^:;\n]*?)(?:[;\n]|,(?=\s*(?:\d{1,3}(?:[.'’]\d{3})+|\d+)\s*:)|,?\s*$)/y,
+function entryIn(mark: DecimalMark): RegExp {
+  const group = mark === '.' ? ',' : '.'
+  const quantity = String.raw`(?:\d{1,3}(?:[${group}'’]\d{3})+|\d+)`
+  const end = String.raw`[;\n]|,(?=\s*${quantity}\s*:)|$`
+  return new RegExp(String.raw`[\s,;]*([^:;\n]+):([^:;\n]*?)(?:${end})`, 'y')
 }
 
-/** Reads `1: 0.50, 2,500: 0.45` and `1: 0,50; 2.500: 0,45`. Unreadable text becomes a number that the server refuses. */
+/**
+ * Reads `1: 0.50, 2,500: 0.45` and `1: 0,50; 2.500: 0,45`. Unreadable text becomes a number that the server
+ * refuses.
+ */
 export function readBreaks(text: string, mark: DecimalMark): PriceBreak[] {
-  const entry = new RegExp(ENTRY[mark])
+  const entry = entryIn(mark)
   const typed = text.replace(/[\s,;]+$/, '')
   const breaks: PriceBreak[] = []
   while (entry.lastIndex < typed.length) {
