@@ -16,8 +16,8 @@ type PricedPart = {
 }
 
 /**
- * The prices of a part for a company: as agreed from their first quantity on. Otherwise, and for less, the list less the
- * highest discount that applies.
+ * The prices of a part for a company: as agreed from their first quantity on. Otherwise, and for fewer pieces, the
+ * list less the highest discount that applies.
  */
 export function companyPrices(
   { rules, agreed }: CompanyPrices,

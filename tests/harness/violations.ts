@@ -45,7 +45,7 @@ async function examine(page: Page, parts: string[]): Promise<Examined> {
       const place = `${isInDesk} ${innerWidth} ${hasTwoOfOneId()} `
       return { shape: `${place}${parts} ${roots.map(shapeOf).join()}`, looks: markNewLooks() }
 
-      /** Colors in transition are not checked. An element that enters or leaves begins its transition in a later frame. */
+      /** Colors in transition are not checked. An element that comes or goes begins its transition in a later frame. */
       async function settle(): Promise<void> {
         const changing = document.getAnimations().filter(animation => animation instanceof CSSTransition)
         await Promise.allSettled(changing.map(transition => transition.finished))

@@ -41,7 +41,7 @@ export type Layout = {
   /** 1,000 beside 1200,000: the comma groups thousands in one and marks decimals in the other. */
   hasContraryQuantities: boolean
   isTargetInDollars: boolean
-  /** "Qty CPU" beside "Qty IO", or two columns of unknown titles: the quantity is one of several, and none is their total. */
+  /** "Qty CPU" beside "Qty IO", or two columns of unknown titles, and none is their total. */
   isOneOfSeveralQuantities: boolean
 }
 

@@ -72,7 +72,10 @@ function withoutMaker(cell: string, maker: string): MakerAndNumber {
   return { maker, number: text }
 }
 
-/** `LM358DR (Preferred)`, `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and `LM358DR (TI)` stay. */
+/**
+ * `LM358DR (Preferred)`, `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and
+ * `LM358DR (TI)` stay.
+ */
 function withoutNote(text: string): string {
   const [, placed = '', places = ''] = PLACED.exec(text) ?? []
   if (placed !== '' && isDesignators(places)) return placed

@@ -22,7 +22,10 @@ export const quoteData: PersonalData = {
         .map(({ author, body, createdAt }) => ({ author, body, createdAt })),
     }))
   },
-  /** With all their versions, and their keys of quotes that moved to another mailbox. Held pieces return; orders stay. */
+  /**
+   * With all their versions, and the keys of quotes that moved to another mailbox. Held pieces go back to stock;
+   * orders stay.
+   */
   erase: async (db, person) => {
     const ids = (await listQuotesOf(db, person)).map(({ id }) => id)
     const holds = await listOpenHoldsOf(db, ids)

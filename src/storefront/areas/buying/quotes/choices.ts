@@ -41,7 +41,7 @@ export function pickDefaults({ version, lines }: Pick<Quote, 'version' | 'lines'
   return { version, taken: Object.fromEntries(taken), quantities: {} }
 }
 
-/** The choice that counts. For a quote that is no longer open, the page shows the lines as they were sent or ordered. */
+/** The choice that counts. For a quote that is no longer open, it is the one that was sent or ordered. */
 export function pickedIn(quote: Pick<Quote, 'version' | 'lines' | 'is_open'>, picked: Picked): Picked {
   return quote.is_open && picked.version === quote.version ? picked : pickDefaults(quote)
 }
