@@ -74,7 +74,7 @@ export function orderDeskRoutes(wallet: Wallet | null): DeskRoute[] {
           )
           return order => ({ ...result, order })
         },
-        { endpoint: orders.recordPayment, body, again: bookedBefore },
+        { endpoint: orders.recordPayment, body, again: order => bookedBefore(order, body) },
       ),
     ),
     serveStaff(orders.writeOff, ({ context, params: { order_number }, body }) =>

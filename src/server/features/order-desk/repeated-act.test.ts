@@ -50,6 +50,23 @@ describe('a request that is repeated with its Idempotency-Key', () => {
     expect((await show(order_number)).money?.received).toBe(40)
   })
 
+  test('says each time that the money is surplus', async () => {
+    const { order_number } = await placePaid()
+    const booked = await thrice((by, key) =>
+      by.call(desk.recordPayment, { order_number, amount: 57, surplus: true }, keyed(key)),
+    )
+    expect(booked.map(({ outcome, credit }) => [outcome, credit])).toEqual(Array(3).fill(['surplus', 57]))
+    expect((await show(order_number)).money?.received).toBe(114)
+  })
+
+  test('says each time that the money was owed, also if it is called surplus', async () => {
+    const { order_number } = await place()
+    const booked = await thrice((by, key) =>
+      by.call(desk.recordPayment, { order_number, amount: 57, surplus: true }, keyed(key)),
+    )
+    expect(booked.map(({ outcome }) => outcome)).toEqual(Array(3).fill('paid'))
+  })
+
   test('of a canceled order says each time how much is missing, or that parts are', async () => {
     const { order_number } = await place()
     await owner.call(desk.cancelDeskOrder, { order_number })
