@@ -130,7 +130,7 @@ describe('typing a part number', () => {
     await page.clock.install()
     await open(page, '/about')
     const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+    page.on('request', request => request.url().includes('searchOption') && asked.push(request.url()))
     const compose = (type: string) =>
       box(page).evaluate(
         (input, name) => input.dispatchEvent(new CompositionEvent(name, { bubbles: true })),
@@ -142,7 +142,7 @@ describe('typing a part number', () => {
     await page.clock.runFor(5_000)
     expect(asked).toEqual([])
     await compose('compositionend')
-    await expect.poll(() => asked.filter(url => url.includes('searchOption')).length).toBe(1)
+    await expect.poll(() => asked.length).toBe(1)
   })
 
   test('ignores late responses to earlier input', async () => {
