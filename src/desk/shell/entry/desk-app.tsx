@@ -29,7 +29,8 @@ export function DeskApp({ children }: { children: ReactNode }) {
             <ApiProvider value={deskApi}>
               <QueryClientProvider client={queryClient}>
                 <ConnectionBanner />
-                <DeskToasts>{children}</DeskToasts>
+                {children}
+                <DeskToasts />
               </QueryClientProvider>
             </ApiProvider>
           </CSPProvider>

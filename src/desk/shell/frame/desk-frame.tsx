@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
@@ -6,9 +6,10 @@ import { findRowLink } from '../list/walk-rows.ts'
 import { useLive } from '../live/live.ts'
 import { historyPosition, rememberVisit } from '../page/visited.ts'
 import { useMe } from '../session/me.ts'
-import { StepUpDialog } from '../session/step-up-dialog.tsx'
+import { useStepUp } from '../session/step-up.ts'
 import { showAreaTexts } from '../texts/desk-texts.ts'
 import { ChangeNotices } from './change-notices.tsx'
+import { OnceOpen } from './once-open.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -18,14 +19,16 @@ const KeysSheet = lazy(async () => {
   const [sheet] = await Promise.all([import('../keys/keys-sheet.tsx'), showAreaTexts('keys')])
   return { default: sheet.KeysSheet }
 })
+const StepUpDialog = lazy(async () => ({
+  default: (await import('../session/step-up-dialog.tsx')).StepUpDialog,
+}))
 
 /** The frame of every screen after sign-in: top bar, rail, dialogs of the whole desk. */
 export function DeskFrame() {
   const t = useTranslations()
   const { must_set_factor: isLocked } = useMe()
   const { list, isSheetOpen, setSheetOpen, isFindOpen, setFindOpen } = useShortcuts()
-  const wasFindOpened = useWasTrue(isFindOpen)
-  const wasSheetOpened = useWasTrue(isSheetOpen)
+  const { waiting } = useStepUp()
   useLive(!isLocked)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
@@ -58,27 +61,18 @@ export function DeskFrame() {
           <Outlet />
         </main>
       </div>
-      <StepUpDialog />
-      {wasSheetOpened && (
-        <Suspense>
-          <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
-        </Suspense>
-      )}
-      {!isLocked && wasFindOpened && (
-        <Suspense>
-          <FindDialog isOpen={isFindOpen} onOpenChange={setFindOpen} />
-        </Suspense>
-      )}
+      <OnceOpen isOpen={waiting !== null}>
+        <StepUpDialog />
+      </OnceOpen>
+      <OnceOpen isOpen={isSheetOpen}>
+        <KeysSheet list={list} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
+      </OnceOpen>
+      <OnceOpen isOpen={isFindOpen && !isLocked}>
+        <FindDialog isOpen={isFindOpen} onOpenChange={setFindOpen} />
+      </OnceOpen>
       <ScrollRestoration />
     </div>
   )
-}
-
-/** A dialog that has been open stays mounted, so that it can close gently. */
-function useWasTrue(is: boolean): boolean {
-  const [was, setWas] = useState(is)
-  if (is && !was) setWas(true)
-  return was || is
 }
 
 /** After a navigation the focus moves to the new content; after a step back to a list, to the row of the record. */

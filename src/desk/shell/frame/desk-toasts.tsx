@@ -1,41 +1,25 @@
-import { Toast } from '@base-ui/react/toast'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useRef } from 'react'
+import { useLazy } from '../../../web/browser/use-lazy.ts'
 import { useSay } from '../../../web/forms/form-context.ts'
-import { ToastRegion } from '../../../web/ui/toast.tsx'
-import { useDeskNotice } from '../session/notices.ts'
+import { PlainNotice } from '../../../web/ui/plain-notice.tsx'
+import { dismissNotice, TOAST_MS, useDeskNotice } from '../session/notices.ts'
 
-const TOAST_MS = 5_000
+const loadToasts = async () => (await import('./toasts.tsx')).Toasts
 
-export function DeskToasts({ children }: { children: ReactNode }) {
-  const t = useTranslations()
+/** Renders only its live region until there is a message: screen readers announce additions to a known region. */
+export function DeskToasts() {
   const live = useRef<HTMLDivElement>(null)
+  const say = useSay()
+  const { last } = useDeskNotice()
+  const { Part: Toasts, isFailed } = useLazy(loadToasts, last?.id ?? null, [])
   return (
     <>
-      <div ref={live} aria-live="polite" data-live />
-      <ToastRegion
-        live={live}
-        label={t('account.notices')}
-        closeLabel={t('actions.close')}
-        durationMs={TOAST_MS}
-      >
-        {children}
-        <DeskAnnouncer />
-      </ToastRegion>
+      <div ref={live} aria-live="polite" data-live>
+        {!Toasts && isFailed && last && (
+          <PlainNotice key={last.id} text={say(last.wording)} durationMs={TOAST_MS} onEnd={dismissNotice} />
+        )}
+      </div>
+      {Toasts && <Toasts live={live} />}
     </>
   )
-}
-
-/** Shows the last message as a toast. */
-function DeskAnnouncer() {
-  const { add } = Toast.useToastManager()
-  const { last } = useDeskNotice()
-  const say = useSay()
-  const announcedId = useRef(0)
-  useEffect(() => {
-    if (!last || announcedId.current === last.id) return
-    announcedId.current = last.id
-    add({ type: last.isError ? 'error' : 'success', title: say(last.wording) })
-  }, [add, last, say])
-  return null
 }

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { Keyboard, LogOut, Menu, Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Drawer } from '../../../web/ui/drawer.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { DeskMark } from '../page/desk-mark.tsx'
 import { leaveDesk, useMe } from '../session/me.ts'
-import { RailLinks } from './rail-links.tsx'
+import { OnceOpen } from './once-open.tsx'
+
+const RailDrawer = lazy(async () => ({ default: (await import('./rail-drawer.tsx')).RailDrawer }))
 
 const ICON_LOOK = 'text-white! hover:bg-white/15!'
 
@@ -53,24 +54,21 @@ export function TopBar({ hasRail, onFind, onShowKeys }: TopBarProps) {
 }
 
 function PhoneRail() {
-  const t = useTranslations()
+  const t = useTranslations('frame')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="md:hidden">
-      <Drawer
-        side="start"
-        title={t('desk.name')}
-        closeLabel={t('frame.close_menu')}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        trigger={
-          <IconButton label={t('frame.open_menu')} icon={<Menu aria-hidden />} className={ICON_LOOK} />
-        }
-      >
-        <nav aria-label={t('desk.nav.label')}>
-          <RailLinks onFollow={() => setIsOpen(false)} />
-        </nav>
-      </Drawer>
+      <IconButton
+        label={t('open_menu')}
+        icon={<Menu aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className={ICON_LOOK}
+      />
+      <OnceOpen isOpen={isOpen}>
+        <RailDrawer isOpen={isOpen} onOpenChange={setIsOpen} />
+      </OnceOpen>
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { localizedPath } from '../../../domain/locales.ts'
 import { RFQ_PATH } from '../../../domain/paths.ts'
 import { useLazy } from '../../../web/browser/use-lazy.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
-import { dismissNotice, type ShownNotice, useNotice } from '../notices/notices.ts'
+import { PlainNotice } from '../../../web/ui/plain-notice.tsx'
+import { dismissNotice, useNotice } from '../notices/notices.ts'
 import { useRfqPanel } from '../rfq-list/rfq-panel.ts'
 
 const OVERLAY_TEXTS = ['account', 'cart', 'quoting'] as const
@@ -31,22 +32,16 @@ export function OverlayHost() {
   return (
     <>
       <div ref={live} aria-live="polite" aria-relevant="additions text" data-live="">
-        {!Overlay && isFailed && notice && <PlainWord key={notice.id} {...notice} />}
+        {!Overlay && isFailed && notice && (
+          <PlainNotice
+            key={notice.id}
+            text={notice.text}
+            durationMs={notice.durationMs ?? LIMITS.toastMs}
+            onEnd={dismissNotice}
+          />
+        )}
       </div>
       {Overlay && <Overlay live={live} />}
     </>
-  )
-}
-
-/** Without a connection the toasts cannot be loaded, and that is when messages matter most. */
-function PlainWord({ text, durationMs = LIMITS.toastMs }: ShownNotice) {
-  useEffect(() => {
-    const timer = setTimeout(dismissNotice, durationMs)
-    return () => clearTimeout(timer)
-  }, [durationMs])
-  return (
-    <p role="alert" className="bg-ink shadow-float fixed inset-x-4 bottom-4 z-60 rounded-md p-4 text-white">
-      {text}
-    </p>
   )
 }
