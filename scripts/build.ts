@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const STAMP = 'dist/stamp'
-const SOURCES = [
-  'src/**/*',
-  'locales/**/*',
-  'public/**/*',
-  'scripts/build.ts',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const FOLDERS = ['src', 'locales', 'public']
+const FILES = ['scripts/build.ts', 'vite.config.ts', 'package-lock.json']
 
 /** Whether the build is up to date with the sources. */
 export function isBuilt(): boolean {
@@ -44,14 +38,18 @@ export async function asProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Computed at the start of every command: a recursive `readdir` takes a quarter of the time of a glob. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = globSync(SOURCES, { withFileTypes: true }).filter(
-    entry => entry.isFile() && !entry.name.includes('.test.'),
-  )
-  for (const path of files.map(entry => `${entry.parentPath}/${entry.name}`).sort())
+  for (const path of [...FOLDERS.flatMap(filesIn), ...FILES].sort())
     hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.includes('.test.'))
+    .map(entry => `${entry.parentPath}/${entry.name}`)
 }
 
 function lastStamp(): string | null {
