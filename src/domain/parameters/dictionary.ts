@@ -183,12 +183,22 @@ function candidates(text: string): readonly string[] {
 
 /** Feeds turn names around: `Voltage - Rated`. The order of words does not count. */
 function nameKey(text: string, idle?: ReadonlySet<string>): string {
-  const words = foldName(text).split(' ')
-  return (idle ? words.filter(word => !idle.has(word)) : words).sort().join(' ')
+  return toKey(foldName(text).split(' '), idle)
+}
+
+function toKey(words: readonly string[], idle?: ReadonlySet<string>): string {
+  return (idle ? words.filter(word => !idle.has(word)) : words).toSorted().join(' ')
 }
 
 const IDLE_WORDS: ReadonlySet<string> = new Set(
   'max min typ nom maximum minimum typical of the no number de la le du des di del макс мин'.split(' '),
+)
+
+/** Folding all names takes a tenth of a second of each start, so it is done once. */
+const NAMES = PARAMETERS.flatMap(({ slug, names }) =>
+  Object.values(names).flatMap(list =>
+    list.map((name, nth) => ({ slug, words: foldName(name).split(' '), isLabel: nth === 0 })),
+  ),
 )
 
 const byName = indexNames()
@@ -196,23 +206,18 @@ const byName = indexNames()
 /** Whole names come before names without their idle words: `Max frequency` is not `Frequency`. */
 function indexNames(): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, Set<string>>()
-  const all = PARAMETERS.flatMap(({ slug, names }) =>
-    Object.values(names).map(([label, ...others]) => ({ slug, label, others })),
-  )
-  for (const { slug, label } of all) enter(index, nameKey(label), slug)
-  for (const { slug, others } of all) for (const name of [...others, slug]) enter(index, nameKey(name), slug)
-  for (const { slug, label } of all) enter(index, nameKey(label, IDLE_WORDS), slug)
-  for (const { slug, others } of all) for (const name of others) enter(index, nameKey(name, IDLE_WORDS), slug)
+  const labels = NAMES.filter(({ isLabel }) => isLabel)
+  const others = NAMES.filter(({ isLabel }) => !isLabel)
+  for (const { slug, words } of [...labels, ...others]) enter(index, toKey(words), slug)
+  for (const { slug } of PARAMETERS) enter(index, nameKey(slug), slug)
+  for (const { slug, words } of [...labels, ...others]) enter(index, toKey(words, IDLE_WORDS), slug)
   return new Map([...index].map(([key, slugs]) => [key, [...slugs]]))
 }
 
 /** Feeds join words and hyphenate them as they like: `Gateladung`, `Gate-Ladung`; `정격전압`, `정격 전압`. */
-const byLetters: ReadonlyMap<string, readonly string[]> = indexLetters()
-
-function indexLetters(): Map<string, readonly string[]> {
-  const names = PARAMETERS.flatMap(parameter => Object.values(parameter.names).flat())
-  return new Map(names.map(name => [foldWord(name), byName.get(nameKey(name)) ?? []]))
-}
+const byLetters: ReadonlyMap<string, readonly string[]> = new Map(
+  NAMES.map(({ words }) => [words.join(''), byName.get(toKey(words)) ?? []]),
+)
 
 /** `Maximum voltage` without its first word would be any voltage. */
 function enter(index: Map<string, Set<string>>, key: string, slug: string): void {
