@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackingNumber, trackingUrl } from './tracking.ts'
+import { isDamagedTracking, trackingNumber, trackingUrl } from './tracking.ts'
 
 test.each([
   ['UPS', '1Z 999', 'https://www.ups.com/track?tracknum=1Z%20999'],
@@ -32,4 +32,33 @@ test.each([
   ['', ''],
 ])('%j is stored as %j', (typed, stored) => {
   expect(trackingNumber(typed)).toBe(stored)
+})
+
+test.each([
+  '4.61113E+11',
+  '9,40011E+21',
+  '9400111899223100000000',
+  '461,112,555,512',
+  '461.112.555.512,00',
+  '461112555512.00',
+  '19.11.2026',
+  '#N/A',
+  '#DIV/0!',
+  '########',
+])('a spreadsheet has changed %s', number => {
+  expect(isDamagedTracking(number)).toBe(true)
+})
+
+test.each([
+  '461112555512',
+  '9400111899223197428490',
+  '1234567890123450',
+  '00340434161000000000',
+  '1Z999AA10123456784',
+  '99.00.123456.12345678',
+  '020-1234 5675',
+  '#4711',
+  'by hand',
+])('%s is as the carrier has written it', number => {
+  expect(isDamagedTracking(number)).toBe(false)
 })

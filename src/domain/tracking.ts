@@ -1,3 +1,5 @@
+import { isMangledNumber } from './bom/mangled-number.ts'
+
 /** The public tracking pages of carriers, by a word of their name. */
 const PAGES: readonly (readonly [name: RegExp, page: string])[] = [
   [/\bups\b/i, 'https://www.ups.com/track?tracknum='],
@@ -33,6 +35,20 @@ function isPrinted(groups: readonly string[]): boolean {
       ? /^[a-z\d]+$/i.test(group) && group.length <= LONGEST_GROUP
       : isEnd(at) && LETTERS.test(group),
   )
+}
+
+/** What spreadsheets make of long numbers. The Swiss post's 99.00.123456.12345678 is one that they leave alone. */
+const DAMAGED = [
+  // Only 15 digits are kept: of 17 and more, the last ones are zeros.
+  /^[1-9]\d{14}0{2,}$/,
+  /^\d{1,3}(?:([,.'\u2019])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/,
+  /^\d+[.,]0+$/,
+  /^#(?:\D*|DIV\/0!)$/,
+]
+
+/** 4.61113E+11 was another number before a spreadsheet showed it, and #N/A was none. */
+export function isDamagedTracking(number: string): boolean {
+  return isMangledNumber(number) || DAMAGED.some(pattern => pattern.test(number))
 }
 
 /** Empty if the carrier's page is not known. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../domain/limits.ts'
 import { isInCents } from '../../domain/money.ts'
+import { isDamagedTracking } from '../../domain/tracking.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   atMost,
@@ -116,10 +117,15 @@ export const reopenOrder = endpoint({
 })
 
 const ShippedLine = z.object({ position: WholeNumber, quantity: Quantity })
+/** Damaged numbers are refused: with a wrong one, the buyer follows somebody else's package. */
+export const TrackingNumber = required('desk_errors.tracking_required').check(
+  z.refine(number => !isDamagedTracking(number), { error: 'desk_errors.tracking_damaged' }),
+)
+
 const Shipment = {
   carrier: required('desk_errors.carrier_required'),
   service: line(),
-  tracking: required('desk_errors.tracking_required'),
+  tracking: TrackingNumber,
   weight_g: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1e8)))),
 }
 

@@ -7,6 +7,7 @@ import { PAY_METHODS } from '../../domain/pay-methods.ts'
 import { PostalAddress } from '../shop/addresses.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { atMost, Day, line, orNone, RowId, required, text, WholeNumber } from '../wire/fields.ts'
+import { TrackingNumber } from './order-acts.ts'
 import { DeskOrder, EntryMoney } from './order-record.ts'
 
 export * from './order-acts.ts'
@@ -84,7 +85,7 @@ export type PastedTracking = z.infer<typeof PastedTracking>
 export const TrackingEntry = z.object({
   line: WholeNumber,
   order_number: required('errors.field_invalid'),
-  tracking: required('desk_errors.tracking_required'),
+  tracking: TrackingNumber,
   carrier: line(),
 })
 

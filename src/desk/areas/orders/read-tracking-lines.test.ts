@@ -7,10 +7,10 @@ const read = (text: string) =>
 
 describe('pasted tracking lines', () => {
   test('are separated by tabs, semicolons, commas or spaces', () => {
-    expect(read('EL-1\t1Z 999\n\nEL-2 ABC\r\nEL-3;B\nEL-4 1Z 999\rEL-5,C')).toEqual([
+    expect(read('EL-1\t1Z 999\n\nEL-2 ABC\r\nEL-3;1Z 999\nEL-4 1Z 999\rEL-5,C')).toEqual([
       ['EL-1', '1Z 999', '', null],
       ['EL-2', 'ABC', '', null],
-      ['EL-3', 'B', '', null],
+      ['EL-3', '1Z 999', '', null],
       ['EL-4', '1Z 999', '', null],
       ['EL-5', 'C', '', null],
     ])
@@ -26,6 +26,41 @@ describe('pasted tracking lines', () => {
       ['EL-2', 'B', '', null],
       ['EL-3', 'C', '', null],
     ])
+  })
+
+  test('lose the signs that keep numbers text, and invisible characters', () => {
+    const cells = [
+      '"EL-1"\t"1Z 999"',
+      '"EL-2","1Z 998"',
+      'EL-3;="00340434161094042557"',
+      "'EL-4\t'00340434161094042557",
+      '\ufeffEL-5\u200b\t\u200e 1Z\u00a0997 ',
+      '\tEL-6\t1Z 996\t',
+      'EL\u20137\t\uff11\uff3a\uff19\uff19\uff15',
+    ]
+    expect(
+      read(cells.join('\r\n')).map(([order, tracking, , problem]) => [order, tracking, problem]),
+    ).toEqual([
+      ['EL-1', '1Z 999', null],
+      ['EL-2', '1Z 998', null],
+      ['EL-3', '00340434161094042557', null],
+      ['EL-4', '00340434161094042557', null],
+      ['EL-5', '1Z 997', null],
+      ['EL-6', '1Z 996', null],
+      ['EL-7', '1Z995', null],
+    ])
+  })
+
+  test('are not read from a cell of several lines, nor beyond an empty one', () => {
+    expect(read('EL-1\t"1Z 999\n1Z 998"\nEL-2\t\t1Z 997').map(line => line[3])).toEqual([
+      'unreadable',
+      'unreadable',
+      'unreadable',
+    ])
+  })
+
+  test('have no number that a spreadsheet has changed', () => {
+    expect(read('EL-1\t4.61113E+11\nEL-2\t461112555512').map(line => line[3])).toEqual(['damaged', null])
   })
 
   test('are sent up to the limit', () => {

@@ -1,6 +1,6 @@
 import { TrackingEntry } from '../../../contract/desk/orders.ts'
 import { LIMITS } from '../../../domain/limits.ts'
-import { hasTrackingPage } from '../../../domain/tracking.ts'
+import { hasTrackingPage, isDamagedTracking } from '../../../domain/tracking.ts'
 
 export type TrackingLine = {
   line: number
@@ -9,7 +9,7 @@ export type TrackingLine = {
   tracking: string
   /** Empty: the one that the buyer chose. */
   carrier: string
-  problem: 'unreadable' | 'too_many' | null
+  problem: 'unreadable' | 'damaged' | 'too_many' | null
 }
 
 /**
@@ -25,14 +25,27 @@ function readLine({ line, typed }: { line: number; typed: string }, index: numbe
   const [order = '', tracking = '', third = ''] = cellsOf(typed)
   const carrier = hasTrackingPage(third) ? third : ''
   const { success } = TrackingEntry.safeParse({ line, order_number: order, tracking, carrier })
-  const problem = success ? null : 'unreadable'
-  return { line, typed, order, tracking, carrier, problem: index < LIMITS.pastedLines ? problem : 'too_many' }
+  const read = { line, typed, order: order.replace(/\p{Pd}|\u2212/gu, '-'), tracking, carrier }
+  if (index >= LIMITS.pastedLines) return { ...read, problem: 'too_many' }
+  if (isDamagedTracking(tracking)) return { ...read, problem: 'damaged' }
+  // A quote that is left belongs to a cell of several lines.
+  return { ...read, problem: success && !`${order}${tracking}`.includes('"') ? null : 'unreadable' }
 }
 
 /** Spreadsheets paste tabs; other programs write semicolons, commas or several spaces. */
 function cellsOf(typed: string): string[] {
-  const separator = typed.includes('\t') ? /\t/ : /[;,]|\s{2,}|(?<=^\S+) (?=\S)/
-  return typed.split(separator).map(cell => cell.trim())
+  const separator = typed.includes('\t') ? /\t/ : /[;,]|\s{2,}|(?<=^[^\s;,]+) (?=\S)/
+  return typed.split(separator).map(cleanCell)
+}
+
+/** Without the signs that keep numbers text (`'123`, `="123"`), quotes, and invisible characters. */
+function cleanCell(cell: string): string {
+  const visible = cell
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+  const [, quoted = visible.replace(/^'/, '')] = /^=?"([^"]*)"$/.exec(visible) ?? []
+  return quoted.trim()
 }
 
 /** `forbidden`: unpaid and finished orders have no packing slip. */
