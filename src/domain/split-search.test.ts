@@ -38,6 +38,29 @@ describe('a value is never torn apart', () => {
     ['0603WAF180JT5E厚声 N沟道 600欧', ['0603WAF180JT5E', '厚声', 'N沟道', '600欧']],
   ])('"%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
 
+  test.each([
+    ['100nF0402 murata', ['100nF', '0402', 'murata']],
+    ['10k0603', ['10k', '0603']],
+    ['4k70805', ['4k7', '0805']],
+    ['100nF50V', ['100nF', '50V']],
+    ['0,1uF16V0402X7R', ['0.1uF', '16V', '0402', 'X7R']],
+    ['10uF6V30402', ['10uF', '6V3', '0402']],
+    ['100nF-50V-0402', ['100nF', '50V', '0402']],
+    ['10k_1%_0603', ['10k', '1%', '0603']],
+    ['0402100nF', ['0402', '100nF']],
+    ['24VSMB', ['24V', 'SMB']],
+    ['3.3VSOT23-5', ['3.3V', 'SOT23-5']],
+    ['10кОм0603 100нФ50В 4к70805', ['10кОм', '0603', '100нФ', '50В', '4k7', '0805']],
+  ])('glued values are set apart: "%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
+
+  test.each(
+    [
+      '1N4148 2N7002 4N35 6A10 20N60 2SC1815 24LC256 74HC595 0402WGF1002TCE 08055C104KAT2A 10M50SAE144',
+      // 100 nF with 10 %, a thermistor, one of several values, and a range.
+      '0603X7R104K 104K0603 10K3A1A 10K3A 10K3950 6V322uF 10k01005 10V-24V 10W10K 0603100R',
+    ].flatMap(numbers => numbers.split(' ')),
+  )('%s may be a part number and stays whole', word => expect(splitSearch(word)).toEqual([word]))
+
   test('of the terms of a search neither, nor a package in several words', () => {
     const textsOf = (search: string) => searchTerms(search).map(({ text }) => text)
     expect(textsOf('100 nF SOT 23 5 10 V/us')).toEqual(['100nF', 'SOT-23-5', '10V/us'])

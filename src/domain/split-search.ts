@@ -1,15 +1,18 @@
 import { inLatinLetters } from './number-folding.ts'
 import { withPlainDigits } from './plain-digits.ts'
 import { SEPARATORS, searchWords } from './search-words.ts'
+import { splitGlued } from './split-glued.ts'
 
 /**
  * Splits a search into words. A value is never torn apart, although it contains separators of words:
  * `1/4W`, `± 5 %`, `100 ppm/°C`, `3 to 36 V`, `3.2 x 2.5 mm`, `256K x 8`.
  */
 export function splitSearch(text: string): string[] {
-  const tidy = withPlainDigits(text)
-    .normalize('NFKC')
-    .replace(/[‐‑‒–—−]/g, '-')
+  const tidy = splitGlued(
+    withPlainDigits(text)
+      .normalize('NFKC')
+      .replace(/[‐‑‒–—−]/g, '-'),
+  )
     .replaceAll('⁄', '/')
     .replace(/\+ ?\/ ?-|\+-/g, '±')
     .replace(/± +(?=\d)/g, '±')

@@ -354,7 +354,7 @@ test('a measure with its sign is no part of a longer number', async () => {
 
 describe('a search is not rewritten', () => {
   test('if it is a part number, in any notation; the parameters are offered', async () => {
-    for (const keyword of ['10K 0402', '10k-0402', '10K0402X']) {
+    for (const keyword of ['10K 0402', '10k-0402', '10k0402', '10K0402X']) {
       const found = await search(keyword)
       expect(numbers(found)[0]).toBe('10K0402X')
       expect(found.understood).toBeUndefined()
