@@ -649,3 +649,35 @@ describe('reads bills of materials from many sources', () => {
     expect(inShort(readBom([writtenSheet(sheet)], { boards: 1 }))).toEqual(lines)
   })
 })
+
+/** Titles in languages that the shop does not speak, and their words for a part that is not fitted. */
+const TITLES: [titles: string, unfitted: string][] = [
+  ['Lp. | Oznaczenie | Nr producenta | Producent | Ilość | Uwagi', 'Nie montować'],
+  ['Poř. č. | Označení | Číslo dílu výrobce | Výrobce | Počet kusů | Poznámka', 'neosazovat'],
+  ['P.č. | Označenie | Číslo dielu výrobcu | Výrobca | Množstvo | Poznámka', 'neosadené'],
+  ['Regel | Referentie | Artikelnummer fabrikant | Fabrikant | Aantal | Opmerking', 'niet plaatsen'],
+  ['Rad | Beteckning | Tillverkarens artnr | Tillverkare | Antal | Anmärkning', 'monteras ej'],
+  ['Linje | Betegnelse | Producentens varenr. | Producent | Antal | Bemærkning', 'monteres ikke'],
+  ['Linje | Referanse | Produsentens delenr. | Produsent | Antall | Merknad', 'ikke montert'],
+  ['Rivi | Viite | Valmistajan koodi | Valmistaja | Määrä | Huom.', 'ei asenneta'],
+  ['Item | Designador | Código do fabricante | Fabricante | Quantidade | Observação', 'não montar'],
+  ['Sıra | Referans | Üretici Parça No | Üretici | Adet | Not', 'TAKILMAYACAK'],
+  ['Sorszám | Pozíció | Gyártói cikkszám | Gyártó | Darab | Megjegyzés', 'nem beültetendő'],
+  ['Nr. crt. | Referință | Cod producător | Producător | Cantitate | Observații', 'nu se montează'],
+  ['№ | Поз. познач. | Артикул виробника | Виробник | Кількість | Примітка', 'не встановлювати'],
+  ['Α/Α | Θέση | Κωδικός κατασκευαστή | Κατασκευαστής | Ποσότητα | Σημειώσεις', 'δεν τοποθετείται'],
+  ['שורה | מיקום | מק"ט יצרן | יצרן | כמות | הערות', 'לא להרכיב'],
+  ['STT | Vị trí | Mã nhà sản xuất | Nhà sản xuất | Số lượng | Ghi chú', 'không hàn'],
+]
+
+test.each(TITLES)('reads the titles %s', (titles, unfitted) => {
+  const sheet = writtenSheet(`
+${titles}
+1 | R1,R2 | RC0603FR-0710KL | Yageo | 5 |
+2 | C1 | GRM188R71H104KA93D | Murata | 3 | ${unfitted}
+3 | U1 | LM358DR | TI | 7 |`)
+  expect(inShort(readBom([sheet], { boards: 1 }))).toEqual([
+    'RC0603FR-0710KL / Yageo / 5',
+    'LM358DR / TI / 7',
+  ])
+})

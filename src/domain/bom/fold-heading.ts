@@ -6,7 +6,7 @@ const HEADING_LENGTH = 120
 /** Maps spellings of a word to one, so that the word lists need only that one. */
 const SAME_WORD = new Map(
   Object.entries({
-    no: 'number numbers num nr nos nro nbr numero nummer n',
+    no: 'number numbers num nr nos nro nbr numero nummer n numer cislo numara numarasi numar',
     manufacturer:
       'mfr mfg manf manuf mnf mfgr mftr mfct mfrs mfgs manu mf manufacturers manufacture manufacturing',
     qty: 'quantity quantities qnty qtty quant qtys qtty',
@@ -64,7 +64,17 @@ function withoutAccents(text: string): string {
     .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
+    .replace(/[ßøłđıæةى]/g, letter => PLAIN_LETTERS[letter] ?? letter)
+}
+
+/** Letters that are typed without their mark as well. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  æ: 'ae',
+  ة: 'ه',
+  ى: 'ي',
 }

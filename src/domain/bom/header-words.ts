@@ -1,4 +1,3 @@
-import { isLang, type Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
 import { foldHeading, foldWords, SPELLINGS } from './fold-heading.ts'
 import { DESIGNATORS, DNP, FITTED, NOTHING, REFERENCE, SYMBOL } from './words/board-words.ts'
@@ -8,7 +7,7 @@ import { ALTERNATE, MPN, NUMBER, STOCK_NUMBER } from './words/part-number-words.
 import { PRICE, TARGET_PRICE } from './words/price-words.ts'
 import { QTY, QTY_ANNUAL, QTY_TOTAL } from './words/quantity-words.ts'
 import { DATE_CODE, DESCRIPTION, NAME, PACKAGE, REMARK, SPECIFICATION, VALUE } from './words/text-words.ts'
-import type { Words } from './words/words.ts'
+import { isWordLang, type WordLang, type Words } from './words/words.ts'
 
 /**
  * The meanings of a heading. Of several columns for a field the lowest rank wins; the weight says how
@@ -58,7 +57,7 @@ export const TEXT_KINDS: readonly (HeadingKind | null)[] = [
   'remark',
 ]
 
-export type HeaderWord = { kind: HeadingKind; lang: Lang; phrase: string }
+export type HeaderWord = { kind: HeadingKind; lang: WordLang; phrase: string }
 
 /** Folded word or phrase to its meaning; also without spaces, as in `partnumber`. */
 const LEXICON = new Map<string, HeaderWord>()
@@ -77,12 +76,12 @@ export function knownWords(): ReadonlySet<string> {
 }
 
 /** The words of a list with their languages; German ones also without umlauts. */
-export function listWords(words: Words): [Lang, string][] {
+export function listWords(words: Words): [WordLang, string][] {
   return Object.entries(words).flatMap(([lang, list]) => {
-    if (!isLang(lang)) return []
+    if (!isWordLang(lang)) return []
     const typed = list.split(',').map(word => word.trim())
     const plain = lang === 'de' ? typed.map(withoutUmlauts) : []
-    return [...typed, ...plain].filter(word => word !== '').map((word): [Lang, string] => [lang, word])
+    return [...typed, ...plain].filter(word => word !== '').map((word): [WordLang, string] => [lang, word])
   })
 }
 
@@ -90,7 +89,7 @@ function isHeadingKind(key: string): key is HeadingKind {
   return Object.hasOwn(HEADING_KINDS, key)
 }
 
-function register(kind: HeadingKind, lang: Lang, word: string) {
+function register(kind: HeadingKind, lang: WordLang, word: string) {
   const phrase = foldHeading(word)
   for (const spelling of foldWords(word).split(' ')) VOCABULARY.add(spelling)
   for (const key of [phrase, phrase.replaceAll(' ', ''), foldWords(word).replaceAll(' ', '')])

@@ -1,4 +1,5 @@
 import { decimalMark } from '../figures.ts'
+import { isLang } from '../locales.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
 import { isInteger, isRunning } from './cell-looks.ts'
@@ -9,6 +10,7 @@ import { areLineNumbers, areRepeatedLines, isLineTitle } from './line-number.ts'
 import { isDescribed } from './number-column.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
+import type { WordLang } from './words/words.ts'
 
 type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer' | 'qty' | 'designators'>
 
@@ -160,7 +162,11 @@ function hasDecimalComma(columns: readonly Candidate[]): boolean | null {
   if (commas !== points) return commas > points
   // `UM` is Italian as well as English: only columns that matter to us tell the language.
   const told = columns.filter(({ kind }) => kind !== 'nothing')
-  return told.some(({ lang }) => lang !== null && decimalMark(lang) === ',') || null
+  return told.some(({ lang }) => lang !== null && marksByComma(lang)) || null
+}
+
+function marksByComma(lang: WordLang): boolean {
+  return isLang(lang) ? decimalMark(lang) === ',' : lang !== 'he'
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/

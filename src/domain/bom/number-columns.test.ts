@@ -616,7 +616,7 @@ test('a row is left out where a column of unknown title says so plainly', () => 
   const bom = readBom(
     [
       writtenSheet(`
-RefDes | Assy use | MfrPN | Observações
+RefDes | Assy use | MfrPN | Sylwadau
 R1 | Used | RC0402FR-0710KL |
 R3 | Not used | RC0402FR-0720KL |
 U1 | Used | 24LC256-I/SN | DNP

@@ -311,6 +311,9 @@ describe('rows that are not lines', () => {
     'n.b.',
     'не уст.',
     '不贴',
+    '10k 1% (nie montować)',
+    'Rev B; niet plaatsen',
+    '电阻（不焊）',
   ])('“%s” beside a number means not fitted', text => {
     expect(reasons(read(`MPN | Qty | Description\nNE555P | 2 | ${text}`))).toEqual(['1 not_fitted'])
   })
@@ -320,6 +323,7 @@ describe('rows that are not lines', () => {
     'NC/NO contact',
     'NC, 24V relay',
     'Relay, NC',
+    'LDO, 5 V, no load',
     'NC 2-pole switch',
     'DNP-1234',
     'Adapter DNP-A12 black',

@@ -1,5 +1,4 @@
 import { LIMITS } from '../limits.ts'
-import type { Lang } from '../locales.ts'
 import type { BomField } from './bom.ts'
 import { isInteger, isMakerName, isPartNumber, isText, sampleColumn, shareOf } from './cell-looks.ts'
 import { isBlank } from './cell-text.ts'
@@ -11,6 +10,7 @@ import type { Age } from './heading-qualifiers.ts'
 import { areLineNumbers } from './line-number.ts'
 import { type Heading, recognizeHeading, recognizeMisspelled } from './recognize-heading.ts'
 import { isFittingMark } from './row-signs.ts'
+import type { WordLang } from './words/words.ts'
 
 /** A column with the meaning of its heading and cells, before columns are compared with each other. */
 export type Candidate = {
@@ -21,7 +21,7 @@ export type Candidate = {
   isWhole: boolean
   /** The recognized words without line numbers: MPN 1 and MPN 2 share them. */
   phrase: string
-  lang: Lang | null
+  lang: WordLang | null
   age: Age
   field: BomField | null
   /** Of several columns for a field the lowest wins. */

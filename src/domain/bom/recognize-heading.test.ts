@@ -142,6 +142,6 @@ describe('recognizes every field in every language', () => {
   ] as const
   test.each(kinds)('%s', kind => {
     const languages = new Set(listWords(HEADING_KINDS[kind].words).map(([lang]) => lang))
-    expect([...languages].toSorted()).toEqual(LANGS.toSorted())
+    expect([...languages]).toEqual(expect.arrayContaining(LANGS))
   })
 })

@@ -8,7 +8,8 @@ import type { Words } from './words/words.ts'
 const PLACEHOLDERS = foldAll(PLACEHOLDER)
 const NO_NUMBERS = foldAll(NO_NUMBER)
 const SUMS = foldAll(SUM)
-const UNFITTED = new Set([...foldAll(DNP), ...foldAll(NOT_FITTED)])
+const UNFITTED_PARTS = foldAll(DNP)
+const UNFITTED = new Set([...UNFITTED_PARTS, ...foldAll(NOT_FITTED)])
 const FITTED_WORDS = foldAll(FITTED)
 const YES_WORDS = foldAll(YES)
 const NO_WORDS = foldAll(NO)
@@ -68,16 +69,31 @@ const SELF_EVIDENT_WORDS = 3
 const LONGEST_START = 4
 
 /**
- * Says so in a phrase of its own, like NC/10K and "do not fit (option B)", or contains the abbreviation. "Not
- * mounted heat sink" describes a part.
+ * Says so in a phrase of its own, like NC/10K, "do not fit (option B)" and "10k (do not fit)", or contains the
+ * abbreviation. "Not mounted heat sink" describes a part.
  */
 export function saysNotFitted(text: string): boolean {
-  const start = text.slice(0, 100)
+  const start = text.slice(0, 200)
   if (start === '') return false
-  if (ABBREVIATION.test(start) || NOT_CONNECTED.test(start)) return true
+  if (ABBREVIATION.test(start) || NOT_CONNECTED.test(start) || saysItAfterwards(start)) return true
   return findStarts(start).some(({ phrase, rest }) => {
     if (NORMALLY_CLOSED.includes(phrase)) return false
     return phrase.split(' ').length >= SELF_EVIDENT_WORDS || SEGMENT_END.test(rest)
+  })
+}
+
+const BETWEEN_PHRASES = /[;,|()[\]（）【】；，、]|\s[-–—]\s/u
+/** "LDO, 5 V, no load" states how a part was measured. */
+const ALSO_CONDITIONS = new Set(['no load', 'noload', 'no mount', 'no place', 'not mounted'])
+const SHORTEST_PHRASE = 4
+
+/** After a value or another remark. Words that can mean anything else have to stand alone. */
+function saysItAfterwards(text: string): boolean {
+  if (!BETWEEN_PHRASES.test(text)) return false
+  const [, ...phrases] = text.split(BETWEEN_PHRASES).map(phrase => foldWords(phrase))
+  return phrases.some(phrase => {
+    const isPlain = phrase.length >= SHORTEST_PHRASE || !/\p{Script=Latin}/u.test(phrase)
+    return isPlain && UNFITTED_PARTS.has(phrase) && !ALSO_CONDITIONS.has(phrase)
   })
 }
 

@@ -16,6 +16,21 @@ export const PART: Words = {
   es: `componente, componentes, pieza, parte, producto, tipo, artículo, tipo de componente`,
   ar: `القطعة, المكون, الصنف, المنتج, النوع, الطراز, القطعه, قطعة`,
   it: `componente, componenti, parte, pezzo, prodotto, tipo, tipo componente, codice`,
+  pl: `część, podzespół`,
+  cs: `součástka, díl, komponenta`,
+  sk: `súčiastka, diel`,
+  nl: `onderdeel`,
+  sv: `komponent, detalj`,
+  da: `vare`,
+  fi: `komponentti, osa, tyyppi, tuote`,
+  pt: `peça, produto`,
+  tr: `parça, malzeme, ürün`,
+  hu: `alkatrész, típus, termék, cikk`,
+  ro: `componentă, piesă, articol, produs`,
+  uk: `елемент, виріб, найменування`,
+  el: `εξάρτημα, τύπος, προϊόν`,
+  he: `רכיב, פריט, דגם`,
+  vi: `linh kiện, sản phẩm`,
 }
 
 /** A quantity or a line number: only the cells can tell. */
@@ -37,4 +52,8 @@ export const CODE: Words = {
   es: `número, código, clave`,
   ar: `رقم, الرقم, كود, الكود, رمز`,
   it: `numero, codice id, cod`,
+  pl: `kod`,
+  cs: `kód`,
+  fi: `koodi`,
+  tr: `kodu`,
 }

@@ -62,4 +62,11 @@ export const SIDE: Words = {
   ar: `الأعلى, الأسفل, أعلى, أسفل, الوجه العلوي, الوجه السفلي, الطبقة العلوية, الطبقة السفلية`,
   it: `sopra, sotto, superiore, inferiore, lato superiore, lato inferiore, lato componenti, lato saldature,
     lato saldatura`,
+  pl: `góra, dół, strona górna, strona dolna`,
+  cs: `horní strana, spodní strana`,
+  nl: `bovenkant, onderkant, bovenzijde, onderzijde`,
+  sv: `ovansida, undersida`,
+  da: `overside, underside`,
+  fi: `yläpuoli, alapuoli`,
+  hu: `felső oldal, alsó oldal`,
 }

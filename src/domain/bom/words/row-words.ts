@@ -16,6 +16,20 @@ export const PLACEHOLDER: Words = {
   ar: `لا يوجد, غير محدد, غير متوفر, لا شيء, أي نوع`,
   it: `nessuno, nessuna, da definire, qualsiasi, sconosciuto, non disponibile, non applicabile,
     non definito`,
+  pl: `brak, nie dotyczy, dowolny, nieznany, do ustalenia`,
+  cs: `není, žádný, libovolný, neznámý`,
+  nl: `geen, nvt, n v t, onbekend`,
+  sv: `ingen, inget, saknas, okänd, valfri`,
+  da: `intet, ukendt`,
+  nb: `ukjent`,
+  fi: `ei ole, tuntematon, puuttuu`,
+  pt: `nenhum, nenhuma, qualquer, desconhecido`,
+  tr: `yok, bilinmiyor, belirsiz`,
+  hu: `nincs, bármilyen, ismeretlen, tetszőleges`,
+  ro: `nu există, oricare, necunoscut, lipsă`,
+  uk: `немає, невідомо, будь який, відсутній`,
+  he: `אין`,
+  vi: `không có`,
 }
 
 /** Used for a part that has no number to order. */
@@ -32,6 +46,12 @@ export const NO_NUMBER: Words = {
   es: `genérico, varios, a medida, ver nota, estándar`,
   ar: `عام, متنوع, حسب الطلب`,
   it: `generico, vari, su misura, vedi nota, standard`,
+  pl: `różne, standardowy, uniwersalny`,
+  cs: `různé, standardní`,
+  nl: `diversen, standaard`,
+  fi: `vakio`,
+  tr: `standart, muhtelif`,
+  hu: `egyedi, általános`,
 }
 
 export const SUM: Words = {
@@ -49,15 +69,30 @@ export const SUM: Words = {
   es: `total, suma, total general, subtotal, importe total, costo total, coste total`,
   ar: `المجموع, الإجمالي, المجموع الكلي, الإجمالي الكلي, المجموع الفرعي`,
   it: `totale, somma, totale generale, subtotale, totale complessivo, costo totale`,
+  pl: `razem, łącznie, ogółem`,
+  cs: `celkem, součet`,
+  sk: `spolu, celkom`,
+  nl: `totaal, subtotaal`,
+  sv: `summa, totalt, delsumma`,
+  da: `i alt`,
+  fi: `yhteensä, välisumma`,
+  pt: `total geral, soma`,
+  tr: `toplam, genel toplam, ara toplam`,
+  hu: `összesen, végösszeg, részösszeg, mindösszesen`,
+  ro: `sumă`,
+  uk: `разом, всього, усього, сума`,
+  el: `σύνολο`,
+  he: `סה"כ`,
+  vi: `tổng, tổng cộng`,
 }
 
 /** In place of a value: nothing is fitted here. In addition to the headings of such a column. */
 export const NOT_FITTED: Words = {
   en: `nc, n c, nm, no connect, not used, not fit, unmounted, not required, empty footprint, not to be fitted,
-    not to be populated, excluded, excluded from bom`,
+    not to be populated, excluded, excluded from bom, leave open, leave empty, no component, not in bom`,
   zh: `不用, 不贴件, 预留, 悬空, 空位, 预留不贴`,
   tw: `不用, 預留, 空位`,
-  jp: `不要, 空き`,
+  jp: `不要, 空き, 未使用, 使用しない`,
   ko: `미사용, 예비`,
   de: `n b, nicht verwendet, nicht benötigt, leer, frei`,
   ru: `не используется, не уст, не требуется`,
@@ -65,6 +100,18 @@ export const NOT_FITTED: Words = {
   es: `no usado, no utilizado`,
   ar: `غير مستخدم`,
   it: `non usato, non utilizzato`,
+  pl: `nieużywane, nie używać, puste`,
+  cs: `nepoužito, nepoužívá se, prázdné`,
+  nl: `niet gebruikt, leeg`,
+  sv: `används ej, används inte, oanvänd`,
+  da: `ikke brugt, bruges ikke`,
+  nb: `ikke brukt, brukes ikke`,
+  fi: `ei käytössä, ei käytetä`,
+  pt: `não usado, não utilizado`,
+  tr: `kullanılmıyor, kullanılmayacak`,
+  hu: `nem használt, nincs használatban`,
+  ro: `nefolosit, neutilizat`,
+  uk: `не використовується, не потрібно`,
 }
 
 export const YES: Words = {
@@ -79,6 +126,17 @@ export const YES: Words = {
   es: `sí, s, verdadero, sim`,
   ar: `نعم, صحيح`,
   it: `sì, vero`,
+  pl: `tak`,
+  cs: `ano`,
+  sk: `áno`,
+  fi: `kyllä`,
+  tr: `evet, var`,
+  hu: `igen`,
+  ro: `da`,
+  uk: `так`,
+  el: `ναι`,
+  he: `כן`,
+  vi: `có`,
 }
 
 export const NO: Words = {
@@ -93,6 +151,19 @@ export const NO: Words = {
   es: `no, falso, não`,
   ar: `لا, خطأ`,
   it: `no, falso`,
+  pl: `nie`,
+  cs: `ne`,
+  nl: `nee, neen`,
+  sv: `nej`,
+  nb: `nei`,
+  fi: `ei`,
+  tr: `hayır, yok`,
+  hu: `nem`,
+  ro: `nu`,
+  uk: `ні`,
+  el: `όχι`,
+  he: `לא`,
+  vi: `không`,
 }
 
 /** May follow a quantity. A reel is not a piece, so it is not listed. */
@@ -108,6 +179,22 @@ export const PIECES: Words = {
   es: `pieza, piezas, ud, uds, unidad, unidades, pza, pzas, u, un`,
   ar: `قطعة, قطع, حبة, وحدة, عدد, قطعه`,
   it: `pezzo, pezzi, pz, unità, cad, n`,
+  pl: `szt, sztuk, sztuki, sztuka`,
+  cs: `ks, kus, kusy, kusů`,
+  sk: `kusov`,
+  nl: `stuks, stuk`,
+  sv: `styck, stycken`,
+  da: `styk`,
+  fi: `kpl, kappaletta`,
+  pt: `peça, peças, pç, pçs, unid`,
+  tr: `adet, tane`,
+  hu: `db, darab`,
+  ro: `buc, bucăți, bucată`,
+  bg: `бр, броя`,
+  hr: `kom, komada`,
+  el: `τεμ, τεμάχια`,
+  he: `יח, יחידות`,
+  vi: `cái, con, chiếc`,
 }
 
 /** Between a quantity and its unit: 10k, 10 k pcs, 10 kpcs. */
@@ -126,6 +213,15 @@ export const BUILT: Words = {
   es: `placa, tarjeta, pcb, equipo, unidad, conjunto, kit, producto`,
   ar: `لوحة, اللوحة, بورد, جهاز, وحدة`,
   it: `scheda, pcb, apparecchio, prodotto, kit, set`,
+  pl: `płytka, płytkę, płytki, urządzenie`,
+  cs: `deska, desku, dps, zařízení`,
+  nl: `print, printplaat`,
+  sv: `kort, kretskort`,
+  fi: `kortti, levy, laite`,
+  tr: `kart, cihaz`,
+  hu: `kártya, készülék`,
+  ro: `placă`,
+  uk: `виріб, пристрій`,
 }
 
 /** Between a quantity and the thing that needs it: 2 per board. */
@@ -139,4 +235,6 @@ export const PER: Words = {
   es: `por, para`,
   ar: `لكل`,
   it: `per`,
+  pl: `na`,
+  da: `pr`,
 }

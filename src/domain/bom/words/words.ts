@@ -1,4 +1,32 @@
-import type { Lang } from '../../locales.ts'
+import { isLang, type Lang } from '../../locales.ts'
 
-/** Words in the shop's languages as people write them, separated by commas. */
-export type Words = Partial<Record<Lang, string>>
+/** Languages of buyers besides the shop's; all of them mark decimals with a comma but Hebrew. */
+const OTHER_LANGS = [
+  'pl',
+  'cs',
+  'sk',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'pt',
+  'tr',
+  'hu',
+  'ro',
+  'uk',
+  'bg',
+  'hr',
+  'el',
+  'he',
+  'vi',
+] as const
+
+export type WordLang = Lang | (typeof OTHER_LANGS)[number]
+
+/** Words in each language as people write them, separated by commas. */
+export type Words = Partial<Record<WordLang, string>>
+
+export function isWordLang(value: string): value is WordLang {
+  return isLang(value) || OTHER_LANGS.some(lang => lang === value)
+}
