@@ -120,7 +120,7 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
   {
     room: 'sheets',
     files: /^src\/server\/sheets\//,
-    mayImport: [/^src\/server\/sheets\//],
+    mayImport: [/^src\/(server\/sheets|domain)\//],
     packages: /^(entities\/decode|saxes|yauzl|@e965\/xlsx(\/dist\/cpexcel\.full\.mjs)?)$/,
   },
   {

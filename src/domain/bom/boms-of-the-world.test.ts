@@ -635,6 +635,15 @@ NE555DR | 0 | 14 | 14`,
     ['LM358DR / 3', 'NE555DR / 14'],
   ],
   [
+    'a column of descriptions that holds nothing but part numbers',
+    `
+Bezeichnung | Stück
+LM358DR | 5
+NE555DR | 7
+GRM188R71H104KA93D | 2`,
+    ['LM358DR / 5', 'NE555DR / 7', 'GRM188R71H104KA93D / 2'],
+  ],
+  [
     'NM in place of the value',
     `
 Refs | Value | MPN | Qty

@@ -1,3 +1,4 @@
+import { isPlain } from '../plain-digits.ts'
 import type { BomField } from './bom.ts'
 import { foldHeading, foldWords, SPELLINGS } from './fold-heading.ts'
 import { DESIGNATORS, DNP, FITTED, NOTHING, REFERENCE, SYMBOL } from './words/board-words.ts'
@@ -62,6 +63,8 @@ export type HeaderWord = { kind: HeadingKind; lang: WordLang; phrase: string }
 /** Folded word or phrase to its meaning; also without spaces, as in `partnumber`. */
 const LEXICON = new Map<string, HeaderWord>()
 const VOCABULARY = new Set<string>(SPELLINGS)
+/** Words with letters outside of ASCII, as written. */
+const FOREIGN_WORDS = new Set<string>()
 
 for (const kind of Object.keys(HEADING_KINDS).filter(isHeadingKind))
   for (const [lang, word] of listWords(HEADING_KINDS[kind].words)) register(kind, lang, word)
@@ -73,6 +76,12 @@ export function findHeaderWord(folded: string): HeaderWord | undefined {
 /** Every single word of the headings we know. */
 export function knownWords(): ReadonlySet<string> {
   return VOCABULARY
+}
+
+/** How many words of a text are words of headings that only the right encoding can show. */
+export function countForeignWords(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []
+  return words.filter(word => FOREIGN_WORDS.has(word)).length
 }
 
 /** The words of a list with their languages; German ones also without umlauts. */
@@ -92,6 +101,7 @@ function isHeadingKind(key: string): key is HeadingKind {
 function register(kind: HeadingKind, lang: WordLang, word: string) {
   const phrase = foldHeading(word)
   for (const spelling of foldWords(word).split(' ')) VOCABULARY.add(spelling)
+  for (const written of word.toLowerCase().split(' ')) if (!isPlain(written)) FOREIGN_WORDS.add(written)
   for (const key of [phrase, phrase.replaceAll(' ', ''), foldWords(word).replaceAll(' ', '')])
     if (key !== '' && !LEXICON.has(key)) LEXICON.set(key, { kind, lang, phrase })
 }

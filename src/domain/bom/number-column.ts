@@ -128,12 +128,12 @@ function isPlainNumber(cell: string): boolean {
 }
 
 /**
- * "ValueName" tells us no more than an unknown title; a specification may well be the number. A name or value
- * is one if nearly all of its cells are.
+ * "ValueName" tells us no more than an unknown title; a specification may well be the number. A name, value or
+ * description is one if nearly all of its cells are.
  */
 function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
   const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
-  const isNamed = kind === 'name' || kind === 'value'
+  const isNamed = kind === 'name' || kind === 'value' || kind === 'description'
   if (title === '' || !(isOpen || isNamed)) return false
   return isOpen ? shareOf(cells, isPartNumber) >= MOSTLY : shareOf(cells, isPlainNumber) >= NEARLY_ALL
 }

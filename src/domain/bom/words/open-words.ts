@@ -17,7 +17,7 @@ export const PART: Words = {
   ar: `القطعة, المكون, الصنف, المنتج, النوع, الطراز, القطعه, قطعة`,
   it: `componente, componenti, parte, pezzo, prodotto, tipo, tipo componente, codice`,
   pl: `część, podzespół`,
-  cs: `součástka, díl, komponenta`,
+  cs: `součástka, část, díl, komponenta`,
   sk: `súčiastka, diel`,
   nl: `onderdeel`,
   sv: `komponent, detalj`,

@@ -100,6 +100,15 @@ const SAVED: [encoding: string, text: string, hex: string][] = [
   ['windows-1252', 'Nœud;Pièce\n', '4e9c75643b5069e863650a'],
   ['windows-1252', 'Qté;5 × 3 mm²\n', '5174e93b3520d72033206d6db20a'],
   ['windows-1256', 'الشركة المصنعة,رقم القطعة\n', 'c7e1d4d1dfc920c7e1e3d5e4dac92cd1dee320c7e1ded8dac90a'],
+  // Few foreign letters: the titles decide.
+  ['windows-1250', 'Označení,Počet\n', '4f7a6e61e8656eed2c506fe865740a'],
+  ['windows-1254', 'Kılıf,Işık değeri\n', '4bfd6cfd662c49fefd6b206465f06572690a'],
+  ['big5', 'MPN,備註\n', '4d504e2cb3c6b5f90a'],
+  ['windows-1253', 'Κωδικός,Ποσότητα\n', 'caf9e4e9eafcf22cd0eff3fcf4e7f4e10a'],
+  ['windows-1255', 'יצרן,כמות\n', 'e9f6f8ef2cebeee5fa0a'],
+  ['koi8-r', 'Наименование,Количество\n', 'eec1c9cdc5cecfd7c1cec9c52cebcfccc9dec5d3d4d7cf0a'],
+  ['ibm866', 'Наименование,Количество\n', '8da0a8aca5adaea2a0ada8a52c8aaeaba8e7a5e1e2a2ae0a'],
+  ['euc-jp', '型番,数量\n', 'b7bfc8d62cbff4cecc0a'],
 ]
 
 describe('encodings', () => {

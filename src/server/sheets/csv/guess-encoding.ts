@@ -1,3 +1,5 @@
+import { countForeignWords } from '../../../domain/bom/header-words.ts'
+
 /** The share of a text's foreign characters (its bytes read as Latin-1) that are likely in an encoding. */
 type Guess = { encoding: string; likelihood: (bytes: string) => number }
 
@@ -8,18 +10,29 @@ const SIGNS = '\\xb1\\xb5\\xb0\\xb7\\xa9\\xae\\xab\\xbb\\x84-\\x86\\x91-\\x97\\x
 const CAPITAL = '[\\xc0-\\xdf\\xa8]'
 const SMALL = '[\\xe0-\\xff\\xb8]'
 
+/** Accented letters, one or two among plain ones. */
+const asWestern = byWords(
+  `(?<=[a-zA-Z])[\\xc0-\\xff]{1,2}(?![\\x80-\\xff])|(?<![\\x80-\\xff])[\\xc0-\\xff]{1,2}(?=[a-z])` +
+    `|[${SIGNS}\\x80\\xa3\\xb2\\xb3\\xbc-\\xbe\\xd7\\xd8]|[\\x8c\\x9c](?=[uU])`,
+)
+/** Any letter but â, ç, î, ö, û, ü, ğ, ı, ş and the capitals of these. */
+const NOT_TURKISH =
+  /[\xc0\xc1\xc3-\xc6\xc8-\xcd\xcf\xd1-\xd5\xd8-\xda\xdf-\xe1\xe3-\xe6\xe8-\xed\xef\xf1-\xf5\xf8-\xfa\xff]/
+
 const CENTRAL =
   '[\\x8a\\x8c-\\x8f\\x9a\\x9c-\\x9f\\xa3\\xa5\\xaa\\xaf\\xb3\\xb9\\xba\\xbc\\xbe\\xbf\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\xfe]'
 
 /** On a tie the earlier one wins. */
 const GUESSES: Guess[] = [
   {
-    // Accented letters, one or two among plain ones.
+    // Only the letters of Turkish, and one of those that Western languages but Icelandic lack: ğ, ı, ş.
+    encoding: 'windows-1254',
+    likelihood: bytes =>
+      /[\xd0\xdd\xde\xf0\xfd\xfe]/.test(bytes) && !NOT_TURKISH.test(bytes) ? asWestern(bytes) : 0,
+  },
+  {
     encoding: 'windows-1252',
-    likelihood: byWords(
-      `(?<=[a-zA-Z])[\\xc0-\\xff]{1,2}(?![\\x80-\\xff])|(?<![\\x80-\\xff])[\\xc0-\\xff]{1,2}(?=[a-z])` +
-        `|[${SIGNS}\\x80\\xa3\\xb2\\xb3\\xbc-\\xbe\\xd7\\xd8]|[\\x8c\\x9c](?=[uU])`,
-    ),
+    likelihood: asWestern,
   },
   {
     // The letters of Polish, Czech and Hungarian, up to three among plain ones.
@@ -74,12 +87,37 @@ const GUESSES: Guess[] = [
   },
 ]
 
-/** For text that is not Unicode. Users can set the encoding if the guess is wrong. */
+/** Nearly any bytes are letters in these, so only titles that we know speak for them. */
+const BY_TITLES = [
+  'windows-1253',
+  'windows-1255',
+  'windows-1257',
+  'iso-8859-2',
+  'koi8-r',
+  'ibm866',
+  'macintosh',
+  'euc-jp',
+]
+const TITLES_LENGTH = 8 * 1024
+
+/**
+ * For text that is not Unicode. Titles that we know tell the encoding of a short list with few foreign letters;
+ * without any, the letters do. Users can set the encoding if the guess is wrong.
+ */
 export function guessEncoding(sample: Buffer): string {
   const bytes = sample.toString('latin1')
-  const possible = GUESSES.filter(({ encoding }) => canDecode(encoding, sample))
-  const scored = possible.map(({ encoding, likelihood }) => ({ encoding, score: likelihood(bytes) }))
-  return scored.reduce((best, next) => (next.score > best.score ? next : best)).encoding
+  const top = sample.subarray(0, TITLES_LENGTH)
+  const others = BY_TITLES.map((encoding): Guess => ({ encoding, likelihood: () => 0 }))
+  const scored = [...GUESSES, ...others]
+    .filter(({ encoding }) => canDecode(encoding, sample))
+    .map(({ encoding, likelihood }) => ({
+      encoding,
+      titles: countForeignWords(new TextDecoder(encoding).decode(top)),
+      score: likelihood(bytes),
+    }))
+  return scored.reduce((best, next) =>
+    next.titles > best.titles || (next.titles === best.titles && next.score > best.score) ? next : best,
+  ).encoding
 }
 
 function canDecode(encoding: string, sample: Buffer): boolean {
