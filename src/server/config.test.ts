@@ -3,13 +3,14 @@ import { parseConfig, StartError } from './config.ts'
 import { LONG_TIMEOUTS, SHOP_TIMEOUTS } from './database/timeouts.ts'
 
 describe('the environment', () => {
-  test('without any settings the shop runs on port 3000 with its own database', () => {
+  test('without any settings the shop runs on port 3000 with its own database and a demo of 20,000 parts', () => {
     expect(parseConfig({}, '/shop')).toMatchObject({
       mode: 'production',
       port: 3000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
       dataDir: '/shop/var',
+      demoParts: 20_000,
     })
   })
 

@@ -33,6 +33,8 @@ export async function runShop(root: string): Promise<void> {
   try {
     await starting
   } catch (error) {
+    // A signal ended the start, and closes what is open.
+    if (run.stopping.signal.aborted) return
     if (error instanceof StartError) process.stderr.write(`Chipfront cannot start: ${error.message}\n`)
     else logError('start failed', error)
     process.exitCode = 1
@@ -47,7 +49,10 @@ async function start(root: string, run: Run): Promise<void> {
   run.stopWithinMs = stopDelayMs + stopMs + CLOSE_MS
   setLogLevel(config.logLevel)
   const store = await openStore(config, closers, {
-    fill: async pool => config.hasDemo && loadDemo(pool, config.demoParts, { hasDesk: config.hasDesk }),
+    fill: async pool => {
+      stopping.signal.throwIfAborted()
+      if (config.hasDemo) await loadDemo(pool, config.demoParts, { hasDesk: config.hasDesk })
+    },
     onLost: error => void endWithout(error, run),
     signal: stopping.signal,
   })
