@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Buffer<ArrayBuffer>
-type Variant = { body: Body; etag: string }
+export type Variant = { body: Body; etag: string }
 
 /** One content, compressed once; each encoding has its own strong ETag. */
 export type Encoded = Record<Encoding, Variant>
@@ -21,17 +21,25 @@ export type HttpAnswer = {
 
 const ENTRY_OVERHEAD_BYTES = 512
 
-/**
- * Prepares content for a cache: an ETag for each encoding, and buffers that hold no more memory than their
- * bytes.
- */
+/** Prepares content for a cache. */
 export function encodedToKeep(identity: Body, br: Body, gzip: Body): Encoded {
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const hash = hashOf(identity)
   return {
-    identity: { body: withoutSpare(identity), etag: `"${hash}"` },
-    br: { body: withoutSpare(br), etag: `"${hash}-br"` },
-    gzip: { body: withoutSpare(gzip), etag: `"${hash}-gz"` },
+    identity: variantToKeep(identity, hash, 'identity'),
+    br: variantToKeep(br, hash, 'br'),
+    gzip: variantToKeep(gzip, hash, 'gzip'),
   }
+}
+
+const ETAG_ENDINGS = { identity: '', br: '-br', gzip: '-gz' }
+
+/** A body with its ETag, that holds no more memory than its bytes. The hash is that of the content. */
+export function variantToKeep(body: Body, hash: string, encoding: Encoding): Variant {
+  return { body: withoutSpare(body), etag: `"${hash}${ETAG_ENDINGS[encoding]}"` }
+}
+
+export function hashOf(content: Body): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
 /** Node cuts small buffers from shared blocks of 64 KB; keeping one would hold its whole block. */
@@ -51,12 +59,21 @@ export function answerEncoded(
   request: IncomingMessage,
   own: Record<string, string>,
 ): HttpAnswer {
-  const encoding = chooseEncoding(acceptedEncodings(request))
-  const { body, etag } = content[encoding]
+  const encoding = chooseEncoding(request)
+  const variant = content[encoding]
+  return answerVariant(variant, variant === content.identity ? 'identity' : encoding, request, own)
+}
+
+export function answerVariant(
+  { body, etag }: Variant,
+  encoding: Encoding,
+  request: IncomingMessage,
+  own: Record<string, string>,
+): HttpAnswer {
   const headers: Record<string, string> = { ...own, ETag: etag }
   if (isKnown(etag, request.headers['if-none-match'] ?? '')) return { status: 304, headers, body: null }
   headers['Content-Length'] = String(body.length)
-  if (body !== content.identity.body) headers['Content-Encoding'] = encoding
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return { status: 200, headers, body }
 }
 
@@ -66,11 +83,13 @@ function isKnown(etag: string, ifNoneMatch: string): boolean {
     .some(known => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 }
 
-export function acceptedEncodings({ headers }: IncomingMessage): string {
+export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return String(headers['accept-encoding'] ?? '')
 }
 
-export function chooseEncoding(accept: string): Encoding {
+/** The best encoding that the client accepts. */
+export function chooseEncoding(request: Pick<IncomingMessage, 'headers'>): Encoding {
+  const accept = acceptedEncodings(request)
   if (accepts(accept, 'br')) return 'br'
   return accepts(accept, 'gzip') ? 'gzip' : 'identity'
 }

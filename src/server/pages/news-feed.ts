@@ -3,7 +3,7 @@ import { EMPTY_SITE_CONFIG, getConfig, listLanguages } from '../../contract/shop
 import { DEFAULT_LANG, isLang, type Lang, shownLangs } from '../../domain/locales.ts'
 import { NEWS_FEED_PATH } from '../../domain/paths.ts'
 import type { CallAs } from '../api/call-directly.ts'
-import { answerEncoded, type HttpAnswer } from '../encoded.ts'
+import { answerVariant, chooseEncoding, type HttpAnswer } from '../encoded.ts'
 import { logError } from '../log.ts'
 import { answerRedirect } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -56,9 +56,10 @@ async function answer(
   const langs = shownLangs(await callAs(DEFAULT_LANG, null)(listLanguages))
   if (!isLang(lang) || (prefix !== undefined && !langs.includes(lang)))
     return { status: 404, headers: PLAIN, body: 'There is no such file.\n' }
+  const encoding = chooseEncoding(request)
   // No request path equals this key, so the feed is never served as a page.
-  const outcome = await cache.get(`feed:${lang}`, generation, () => write(tools, lang))
-  return outcome.page ? answerEncoded(outcome.page, request, RSS) : outcome.otherwise
+  const outcome = await cache.get(`feed:${lang}`, encoding, generation, () => write(tools, lang))
+  return outcome.page ? answerVariant(outcome.page, encoding, request, RSS) : outcome.otherwise
 }
 
 /** Without the configuration the feed lacks the shop's name: it is served, but not cached. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { RETRY_SECONDS } from '../api/answer.ts'
-import { answerEncoded, type HttpAnswer } from '../encoded.ts'
+import { answerVariant, type HttpAnswer } from '../encoded.ts'
 import type { CachedPage } from './page-cache.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -12,7 +12,7 @@ export function answerFromCache(page: CachedPage, request: IncomingMessage): Htt
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Cookie',
   }
-  return { ...answerEncoded(page, request, headers), policy: page.policy }
+  return { ...answerVariant(page, page.encoding, request, headers), policy: page.policy }
 }
 
 export function answerUncached(status: number, html: string): HttpAnswer {

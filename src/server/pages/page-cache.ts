@@ -2,19 +2,25 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { PART_PATH } from '../../domain/paths.ts'
-import { type Encoded, encodedToKeep, type HttpAnswer, keptBytes } from '../encoded.ts'
+import { type Encoding, type HttpAnswer, hashOf, type Variant, variantToKeep } from '../encoded.ts'
 import { logError } from '../log.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const FRESH_MS = 60_000
 const MAX_AGE_MS = 60 * 60_000
 
-export type CachedPage = Encoded & Pick<HttpAnswer, 'policy'> & { renderedAt: number }
+const ENTRY_OVERHEAD_BYTES = 512
+
+export type CachedPage = Variant & Pick<HttpAnswer, 'policy'> & { encoding: Encoding; renderedAt: number }
 type Outcome = { page: CachedPage } | { page: null; otherwise: HttpAnswer }
 
-/** Rendered pages that are the same for every visitor, compressed once, bounded by bytes. */
+/**
+ * Rendered pages that are the same for every visitor, bounded by bytes. Each encoding is a page of its own: nearly all
+ * clients ask for the same one, and a page that a robot asks for once is compressed only once.
+ */
 export class PageCache {
   readonly isOn: boolean
   readonly #pages: LRUCache<string, CachedPage>
@@ -28,7 +34,7 @@ export class PageCache {
     this.#maxAgeMs = maxAgeMs
     this.#pages = new LRUCache<string, CachedPage>({
       maxSize: Math.max(maxBytes, 1),
-      sizeCalculation: keptBytes,
+      sizeCalculation: ({ body }) => body.length + ENTRY_OVERHEAD_BYTES,
     })
   }
 
@@ -53,31 +59,43 @@ export class PageCache {
     }
   }
 
-  findFresh(key: string): CachedPage | null {
-    const page = this.find(key)
+  findFresh(address: string, encoding: Encoding): CachedPage | null {
+    const page = this.find(address, encoding)
     return page && isFresh(page) ? page : null
   }
 
   /** Also returns a page that is due for renewal. */
-  find(key: string): CachedPage | null {
-    const page = this.#pages.get(key)
+  find(address: string, encoding: Encoding): CachedPage | null {
+    const page = this.#pages.get(keyOf(address, encoding))
     return page && Date.now() - page.renderedAt < this.#maxAgeMs ? page : null
   }
 
   /** Returns an aging page at once while a new one is rendered in the background. */
-  async get(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
-    const page = this.find(key)
-    if (!page) return this.#renderOnce(key, generation, render)
-    if (!isFresh(page))
-      this.#renderOnce(key, generation, render).catch(error => logError('page not renewed', error))
+  async get(
+    address: string,
+    encoding: Encoding,
+    generation: number,
+    render: () => Promise<HttpAnswer>,
+  ): Promise<Outcome> {
+    const page = this.find(address, encoding)
+    if (page && isFresh(page)) return { page }
+    const rendering = this.#renderOnce(address, encoding, generation, render)
+    if (!page) return rendering
+    rendering.catch(error => logError('page not renewed', error))
     return { page }
   }
 
   /** One rendering serves all concurrent requests. */
-  #renderOnce(key: string, generation: number, render: () => Promise<HttpAnswer>): Promise<Outcome> {
+  #renderOnce(
+    address: string,
+    encoding: Encoding,
+    generation: number,
+    render: () => Promise<HttpAnswer>,
+  ): Promise<Outcome> {
+    const key = keyOf(address, encoding)
     const running = this.#rendering.get(key)
     if (running) return running
-    const rendering = finish(render()).then(({ page, otherwise }) => {
+    const rendering = finish(render(), encoding).then(({ page, otherwise }) => {
       if (!page) return { page, otherwise }
       // If it was dropped meanwhile, its data is outdated.
       const isCurrent = this.#rendering.get(key) === rendering && generation === this.#generation
@@ -95,14 +113,18 @@ export class PageCache {
 
 type Finished = { page: CachedPage; otherwise?: undefined } | { page: null; otherwise: HttpAnswer }
 
-async function finish(rendering: Promise<HttpAnswer>): Promise<Finished> {
+async function finish(rendering: Promise<HttpAnswer>, encoding: Encoding): Promise<Finished> {
   const answer = await rendering
   if (answer.status !== 200 || answer.isDegraded || typeof answer.body !== 'string')
     return { page: null, otherwise: answer }
-  return { page: await compressed(answer.body, answer.policy) }
+  return { page: await toCached(answer.body, encoding, answer.policy) }
 }
 
 const PART_PAGE = new RegExp(`${PART_PATH}/[^/?]*?(\\d+)$`)
+
+function keyOf(address: string, encoding: Encoding): string {
+  return `${encoding} ${address}`
+}
 
 /** The part of a product page; 0 for all other pages. */
 function partOf(key: string): number {
@@ -113,9 +135,13 @@ function isFresh({ renderedAt }: CachedPage): boolean {
   return Date.now() - renderedAt < FRESH_MS
 }
 
-async function compressed(html: string, policy?: string): Promise<CachedPage> {
-  const body = Buffer.from(html)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gz] = await Promise.all([compressBrotli(body, quality), compressGzip(body)])
-  return { ...encodedToKeep(body, br, gz), renderedAt: Date.now(), policy }
+async function toCached(html: string, encoding: Encoding, policy?: string): Promise<CachedPage> {
+  const content = Buffer.from(html)
+  const body = await compress(content, encoding)
+  return { ...variantToKeep(body, hashOf(content), encoding), encoding, renderedAt: Date.now(), policy }
+}
+
+async function compress(content: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'identity') return content
+  return encoding === 'gzip' ? compressGzip(content) : compressBrotli(content, BROTLI)
 }

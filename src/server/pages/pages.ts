@@ -15,7 +15,7 @@ import {
 } from '../../domain/locales.ts'
 import { EXIT, findScreen, parseUserInfo } from '../../storefront/shell/entry/entry-server.tsx'
 import { asRefusal } from '../api/answer.ts'
-import { acceptedEncodings, accepts, type HttpAnswer } from '../encoded.ts'
+import { acceptedEncodings, accepts, chooseEncoding, type HttpAnswer } from '../encoded.ts'
 import { POLICY_HEADER } from '../security-headers.ts'
 import { readPageAddress } from './page-address.ts'
 import { answerFromCache, answerRedirect } from './page-answer.ts'
@@ -56,7 +56,8 @@ export function serveFromCache(
   const { method, headers, url = '' } = request
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return false
   if (/(?:^|;\s*)(?:token|lang)=/.test(headers.cookie ?? '')) return false
-  const page = isDatabaseUp ? cache.findFresh(url) : cache.find(url)
+  const encoding = chooseEncoding(request)
+  const page = isDatabaseUp ? cache.findFresh(url, encoding) : cache.find(url, encoding)
   if (!page) return false
   const answer = answerFromCache(page, request)
   widenPolicy(response, answer)
@@ -111,7 +112,9 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
     screen && screen.audience !== 'personal' && !pageRequest.token && !request.headers.authorization
   if (!cache.isOn || !isShared || !listed || !pageSearch.isKept) return render(renderer, pageRequest)
   // Only a successful page is cached; anything else is sent to all requests that waited for it.
-  const outcome = await cache.get(href, generation, () => render(renderer, pageRequest))
+  const outcome = await cache.get(href, chooseEncoding(request), generation, () =>
+    render(renderer, pageRequest),
+  )
   return outcome.page ? answerFromCache(outcome.page, request) : outcome.otherwise
 }
 
