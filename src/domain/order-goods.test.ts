@@ -164,7 +164,14 @@ test(`${SEQUENCES} random sequences conserve the stock and never refund more tha
     const lines = Array.from({ length: 1 + random(3) }, (_, position) =>
       line({ position, ordered: 1 + random(12) }),
     )
-    const ledger = { total: random(20_000) / 100, received: 0, refunded: 0, writtenOff: 0, pledged: 0 }
+    const ledger = {
+      total: random(20_000) / 100,
+      received: 0,
+      refunded: 0,
+      writtenOff: 0,
+      pledged: 0,
+      offTotal: 0,
+    }
     const shop: Shop = { lines, ledger, stock: 50, away: 0, scrapped: 0 }
     const pieces = countPieces(shop)
     for (let step = 0; step < STEPS; step++) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sumAmounts } from './money.ts'
 import {
   bookReceipt,
   creditAmount,
@@ -7,6 +8,7 @@ import {
   missingAmount,
   mostWriteOff,
   type OrderLedger,
+  offTotalOf,
   refundableAmount,
   splitRefund,
 } from './order-ledger.ts'
@@ -17,6 +19,7 @@ const ledger = (changes: Partial<OrderLedger> = {}): OrderLedger => ({
   refunded: 0,
   writtenOff: 0,
   pledged: 0,
+  offTotal: 0,
   ...changes,
 })
 
@@ -43,6 +46,27 @@ test('money that will be refunded does not pay the order', () => {
   const pledged = ledger({ received: 260, pledged: 60 })
   expect([ledgerBalance(pledged), missingAmount(pledged), refundableAmount(pledged)]).toEqual([0, 60, 200])
   expect(creditAmount(ledger({ received: 300, pledged: 30 }))).toBe(10)
+})
+
+describe('an order of 260 USD that is paid again after a refund of 60', () => {
+  const creditAfter = (amount: number, goods = 0) => {
+    const before = ledger({ received: 520, refunded: 60, offTotal: 60 })
+    const offTotal = sumAmounts([before.offTotal, offTotalOf(before, amount, goods)])
+    return creditAmount({ ...before, pledged: amount, offTotal })
+  }
+
+  test('has all of the second payment as credit', () => {
+    expect(offTotalOf(ledger({ received: 260 }), 60)).toBe(60)
+    expect(creditAfter(0)).toBe(260)
+  })
+
+  test('returns the credit first, and then costs less', () => {
+    expect([creditAfter(100), creditAfter(260), creditAfter(300)]).toEqual([160, 0, 0])
+  })
+
+  test('costs less by the price of goods that are taken back, and keeps the credit', () => {
+    expect([creditAfter(40, 40), creditAfter(30, 40), creditAfter(50, 40)]).toEqual([260, 260, 250])
+  })
 })
 
 test('a small rest can be written off by hand, a large one and a whole order not', () => {

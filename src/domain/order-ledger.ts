@@ -28,6 +28,8 @@ export type OrderLedger = {
   writtenOff: number
   /** Refunds that are decided, but not done: due or under way. */
   pledged: number
+  /** The part of all refunds, decided and done, by which the order costs less. The rest was credit. */
+  offTotal: number
 }
 
 /** Total − received + refunded − written off. */
@@ -66,9 +68,19 @@ export function creditableAmount(ledger: OrderLedger): number {
   return sumAmounts([termsDue(ledger), refundableAmount(ledger)])
 }
 
-/** The money received beyond the total and not being refunded. */
+/** The money received beyond what the order costs, and not being refunded. */
 export function creditAmount(ledger: OrderLedger): number {
-  return atLeastZero(-openBalance(ledger))
+  return atLeastZero(sumAmounts([ledger.offTotal, -openBalance(ledger)]))
+}
+
+/**
+ * The part of a new refund by which the order costs less: the price of the goods taken back, and what exceeds the
+ * credit. Otherwise, an order that is paid again after a refund would have less credit than arrived.
+ */
+export function offTotalOf(ledger: OrderLedger, amount: number, goods = 0): number {
+  const forGoods = smallerAmount(amount, goods)
+  const beyondCredit = sumAmounts([amount, -forGoods, -creditAmount(ledger)])
+  return sumAmounts([forGoods, atLeastZero(beyondCredit)])
 }
 
 export type LedgerBooking = { missing: number; writeOff: number; credit: number }

@@ -23,7 +23,7 @@ describe('the number of a paper', () => {
 })
 
 describe('a credit note', () => {
-  const ledger = { total: 100, received: 100, refunded: 0, writtenOff: 0, pledged: 0 }
+  const ledger = { total: 100, received: 100, refunded: 0, writtenOff: 0, pledged: 0, offTotal: 0 }
   const none = { invoiced: 100, credited: 0, waived: 0 }
 
   test('has the amount of the refund', () => {

@@ -106,7 +106,9 @@ const OrderMoney = z.object({
   written_off: z.number(),
   /** Total − received + refunded − written off. */
   balance: z.number(),
-  /** More than the total was received; 0 if not. */
+  /** The part of the refunds, decided and done, by which the order costs less. The rest was credit. */
+  off_total: z.number(),
+  /** More was received than the order costs; 0 if not. */
   credit: z.number(),
   /**
    * The most that can be refunded now: received, less refunds that are done, due or under way. On terms, plus the

@@ -7,6 +7,8 @@ export type WaitingOptions = { kinds: readonly InboxKind[]; chaseBefore: Date }
 
 /** The received amount without refunds that are done or promised. The indexes use the same expression. */
 const KEPT = sql`o.received - o.refunded - o.pledged`
+/** More than the total is credit, as in `creditAmount`. */
+const CREDIT = sql`${KEPT} + o.written_off + o.off_total`
 
 /**
  * `amount` is reported, received or due. `rev` changes with the record; null: `REV` computes it, only for items
@@ -64,8 +66,8 @@ const SOURCES: Record<InboxKind, (options: WaitingOptions) => SQL> = {
       (select max(booked_at) from receipts where order_id = o.id and kind = 'receipt') as since,
       null::timestamptz as due, o.surplus as amount, null::integer as owner_id, null::text as rev
     from (
-      select o.id, ${KEPT} - o.total as surplus from orders o
-      where o.status in ('preparing', 'shipping', 'received') and ${KEPT} + o.written_off > o.total
+      select o.id, ${CREDIT} - o.total as surplus from orders o
+      where o.status in ('preparing', 'shipping', 'received') and ${CREDIT} > o.total
       union all
       select o.id, ${KEPT} from orders o where o.status in ('canceled', 'refunded') and ${KEPT} > 0
     ) o

@@ -189,13 +189,14 @@ async function factsOf(
 }
 
 /** From the sums that triggers keep beside the order. */
-function ledgerOf({ total, received, refunded, writtenOff, pledged }: OrderRow): OrderLedger {
+function ledgerOf({ total, received, refunded, writtenOff, pledged, offTotal }: OrderRow): OrderLedger {
   return {
     total: Number(total),
     received: Number(received),
     refunded: Number(refunded),
     writtenOff: Number(writtenOff),
     pledged: Number(pledged),
+    offTotal: Number(offTotal),
   }
 }
 

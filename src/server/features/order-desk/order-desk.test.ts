@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { byShell } from '../../../../tests/harness/as-shell.ts'
+import { asShell, byShell } from '../../../../tests/harness/as-shell.ts'
 import { buyNow, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { connectUntil } from '../../../../tests/harness/dying-connection.ts'
 import { operator } from '../../../../tests/harness/operator.ts'
 import { openWalletShop, orderToPay, type WalletShop } from '../../../../tests/harness/wallet-shop.ts'
+import { getInbox } from '../../../contract/desk/inbox.ts'
 import * as desk from '../../../contract/desk/orders.ts'
 import * as papers from '../../../contract/desk/papers.ts'
 import { cancelOrder, getOrder } from '../../../contract/shop/orders.ts'
 import { captureWalletOrder } from '../../../contract/shop/payments.ts'
 import { ORDER_FLAGS } from '../../../domain/order-flags.ts'
 import { runClocks } from '../orders/index.ts'
-import { refundOrder, resumePayments } from '../payments/index.ts'
+import { bookRefund, refundOrder, resumePayments } from '../payments/index.ts'
 import { pasteTracking } from './paste-tracking.ts'
 
 let shop: WalletShop
@@ -47,6 +48,18 @@ async function placeWallet() {
   const { order_id, key, paypalId: paypal_order_id } = due
   await due.call(captureWalletOrder, { order_id, key, paypal_order_id })
   return due
+}
+
+/** As the list of orders, the order and the inbox show it. */
+async function surplusOf(id: number) {
+  const { list } = await owner.call(desk.listDeskOrders, {})
+  const entry = list.find(order => order.id === id)
+  const { list: credits } = await owner.call(desk.listDeskOrders, { flag: 'credit' })
+  expect(credits.some(order => order.id === id)).toBe(entry?.flags.includes('credit'))
+  const { money } = await owner.call(desk.getDeskOrder, { order_number: entry?.order_number ?? '' })
+  const inbox = await owner.call(getInbox, {})
+  const item = inbox.list.find(({ kind, order_id }) => kind === 'surplus' && order_id === id)
+  return { flags: entry?.flags, credit: money?.credit, surplus: item?.amount }
 }
 
 type Placed = { order_number: string; key: string }
@@ -147,6 +160,40 @@ describe('an unreported transfer', () => {
     expect([result.outcome, result.credit]).toEqual(['surplus', 57])
     expect([result.order.status, result.order.flags]).toEqual(['preparing', ['credit']])
     expect(result.order.money).toMatchObject({ received: 114, credit: 57, refundable: 114 })
+  })
+
+  test('twice is credit in full, also if goods were refunded in between', async () => {
+    const { order_number, order_id } = await placePaid()
+    const lines = [{ position: 0, quantity: 2 }]
+    const { order: refunded } = await owner.call(desk.refundDeskOrder, {
+      order_number,
+      lines,
+      reason: 'Broken',
+    })
+    expect(refunded.flags).toEqual(['refund_due'])
+    // Three USD are due, of which one is sent first.
+    await owner.call(desk.recordPayment, { order_number, amount: 57, surplus: true })
+    await bookRefund(asShell(shop), order_number, { amount: 1 })
+    const listed = await surplusOf(order_id)
+    expect(listed).toEqual({ flags: ['credit', 'refund_due', 'part_refunded'], credit: 57, surplus: 57 })
+    // Two more come back: they are not taken from the credit.
+    await owner.call(desk.refundDeskOrder, { order_number, lines, reason: 'Broken, too' })
+    expect(await surplusOf(order_id)).toMatchObject({ credit: 57, surplus: 57 })
+    await owner.call(desk.refundDeskOrder, { order_number, amount: 50, reason: 'Paid twice' })
+    expect(await surplusOf(order_id)).toMatchObject({ credit: 7, surplus: 7 })
+    await owner.call(desk.refundDeskOrder, { order_number, amount: 10, reason: 'Paid twice, and late' })
+    expect(await surplusOf(order_id)).toEqual({
+      flags: ['refund_due', 'part_refunded'],
+      credit: 0,
+      surplus: undefined,
+    })
+  })
+
+  test('beyond an amount that was written off is credit, in the inbox, too', async () => {
+    const { order_number, order_id } = await place()
+    await owner.call(desk.recordPayment, { order_number, amount: 56.5 })
+    await owner.call(desk.recordPayment, { order_number, amount: 0.3, surplus: true })
+    expect(await surplusOf(order_id)).toEqual({ flags: ['credit'], credit: 0.3, surplus: 0.3 })
   })
 })
 

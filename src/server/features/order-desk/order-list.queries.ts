@@ -33,7 +33,7 @@ const isLate = sql`${isOnTerms} and ${orders.dueOn} < (now() at time zone 'UTC')
 const FLAGS: Record<OrderFlag, SQL> = {
   part_paid: sql`${isAwaiting} and ${kept} > 0`,
   late_money: sql`${orders.status} = 'canceled' and ${kept} > 0`,
-  credit: sql`${isKept} and ${kept} + ${orders.writtenOff} > ${orders.total}`,
+  credit: sql`${isKept} and ${kept} + ${orders.writtenOff} + ${orders.offTotal} > ${orders.total}`,
   refund_due: sql`exists (select from refunds where order_id = ${orders.id} and state = 'due')`,
   part_shipped: sql`${orders.status} = 'preparing' and exists (select from shipments where order_id = ${orders.id})`,
   part_refunded: sql`${isKept} and ${orders.refunded} > 0`,
@@ -83,6 +83,7 @@ const columns = {
   refunded: sql<number>`${orders.refunded}::float8`,
   writtenOff: sql<number>`${orders.writtenOff}::float8`,
   pledged: sql<number>`${orders.pledged}::float8`,
+  offTotal: sql<number>`${orders.offTotal}::float8`,
   ordered: sql<number>`pieces.ordered::integer`,
   shipped: sql<number>`pieces.shipped::integer`,
   lineCount: sql<number>`pieces.lines::integer`,

@@ -55,6 +55,7 @@ export async function describeMoney(
     missing: facts.isOnTerms ? termsDue(ledger) : awaited,
     refund_due: refundDue,
     balance: ledgerBalance(ledger),
+    off_total: ledger.offTotal,
     credit: isAwaited ? 0 : creditAmount(ledger),
     refundable: facts.isOnTerms ? creditableAmount(ledger) : refundableAmount(ledger),
     most_write_off: isAwaited ? mostWriteOff(ledger, tolerance) : 0,

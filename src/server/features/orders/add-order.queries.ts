@@ -40,6 +40,7 @@ const {
   refunded,
   writtenOff,
   pledged,
+  offTotal,
   ...givenColumns
 } = getTableColumns(orders)
 const columns = Object.entries(givenColumns)

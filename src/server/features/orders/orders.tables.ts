@@ -75,11 +75,15 @@ export const orders = pgTable('orders', {
   payTerms: integer('pay_terms'),
   dueOn: date('due_on'),
   rev: integer('rev').notNull().default(0),
-  /** The sums of the ledger; triggers maintain them. `pledged`: refunds that are decided and not sent yet. */
+  /**
+   * The sums of the ledger; triggers maintain them. `pledged`: refunds that are decided and not sent yet; `off_total`:
+   * the part of all refunds by which the order costs less.
+   */
   received: amount('received').notNull().default('0'),
   refunded: amount('refunded').notNull().default('0'),
   writtenOff: amount('written_off').notNull().default('0'),
   pledged: amount('pledged').notNull().default('0'),
+  offTotal: amount('off_total').notNull().default('0'),
 })
 
 /** The texts that staff search orders by. Triggers maintain it. */
@@ -149,6 +153,8 @@ export const refunds = pgTable('refunds', {
   /** Whether the buyer reads the reason. */
   isReasonShown: boolean('is_told').notNull().default(false),
   paymentId: integer('payment_id'),
+  /** The part of the amount by which the order costs less; the rest was credit. */
+  offTotal: amount('off_total').notNull().default('0'),
   staffId: integer('staff_id'),
   who: text('who').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),

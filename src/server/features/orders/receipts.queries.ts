@@ -36,7 +36,9 @@ const ledgerSums = (orderId: number | SQL) => sql`
     coalesce(sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded,
     coalesce(sum(amount) filter (where kind = 'write_off'), 0)::float8 as "writtenOff",
     (select coalesce(sum(amount), 0)::float8 from refunds
-      where order_id = ${orderId} and state in ('due', 'under_way')) as pledged
+      where order_id = ${orderId} and state in ('due', 'under_way')) as pledged,
+    (select coalesce(sum(off_total), 0)::float8 from refunds
+      where order_id = ${orderId} and state <> 'refused') as "offTotal"
   from receipts where order_id = ${orderId}`
 
 export async function findLedger(

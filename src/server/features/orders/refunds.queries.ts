@@ -22,7 +22,7 @@ export async function addRefund(
 export async function updateRefund(
   db: Database,
   id: number,
-  changes: Partial<Pick<NewRefund, 'state' | 'amount'>>,
+  changes: Partial<Pick<NewRefund, 'state' | 'amount' | 'offTotal'>>,
 ): Promise<RefundRow> {
   const [row] = await db
     .update(refunds)

@@ -104,9 +104,11 @@ async function cover(db: Database, open: readonly RefundRow[], amount: number): 
   return paid
 }
 
-/** The goods stay with the first part. */
+/** The goods stay with the first part, and so does what lowers the total, as far as it goes. */
 async function split(db: Database, refund: RefundRow, part: number, rest: number): Promise<RefundRow> {
   const { id, createdAt, changedAt, ...other } = refund
-  await addRefund(db, { ...other, amount: rest.toFixed(2) })
-  return updateRefund(db, id, { amount: part.toFixed(2) })
+  const ownOff = smallerAmount(part, Number(refund.offTotal))
+  const offTotal = sumAmounts([Number(refund.offTotal), -ownOff]).toFixed(2)
+  await addRefund(db, { ...other, amount: rest.toFixed(2), offTotal })
+  return updateRefund(db, id, { amount: part.toFixed(2), offTotal: ownOff.toFixed(2) })
 }

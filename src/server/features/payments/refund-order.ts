@@ -6,8 +6,14 @@ import {
   type RequestedRefund,
   refundPrice,
 } from '../../../domain/order-goods.ts'
-import { type RefundPart, refundableAmount, splitRefund, termsDue } from '../../../domain/order-ledger.ts'
-import { canMove, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
+import {
+  offTotalOf,
+  type RefundPart,
+  refundableAmount,
+  splitRefund,
+  termsDue,
+} from '../../../domain/order-ledger.ts'
+import { canMove, isKept, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
 import { isAboveCap } from '../../../domain/refund-cap.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
@@ -256,8 +262,17 @@ async function closeOrder(
   return { outcome: 'claimed', order, claimed: [], facts }
 }
 
-/** `credit` is the part that is not paid yet: no money is sent for it. */
-type PlannedRefund = { amount: number; credit: number; pieces: RefundedPieces[]; parts: RefundPart[] }
+/**
+ * `credit` is the part that is not paid yet: no money is sent for it. `offTotal`: of the rest, the part by which the
+ * order costs less.
+ */
+type PlannedRefund = {
+  amount: number
+  credit: number
+  offTotal: number
+  pieces: RefundedPieces[]
+  parts: RefundPart[]
+}
 
 async function planRefund(
   db: Database,
@@ -274,14 +289,17 @@ async function planRefund(
   if (!hasGoods && lines.length > 0) return { outcome: 'forbidden', order }
   const plan = planRefundedPieces(goods, lines)
   if ('problem' in plan) return { outcome: plan.problem, order, position: plan.position }
-  const amount = isWhole(request)
-    ? most
-    : (request.amount ?? smallerAmount(most, priceOf(goods, plan.pieces)))
+  const price = priceOf(goods, plan.pieces)
+  const amount = isWhole(request) ? most : (request.amount ?? smallerAmount(most, price))
   if (isMore(amount, most)) return { outcome: 'too_much', order, most }
   if (!isPositive(amount)) return nothingLeft(order)
   const credit = smallerAmount(amount, unpaid)
-  const parts = splitRefund(await listRefundSources(db, order.id), sumAmounts([amount, -credit]))
-  return parts ? { amount, credit, pieces: plan.pieces, parts } : { outcome: 'too_much', order, most }
+  const sent = sumAmounts([amount, -credit])
+  const parts = splitRefund(await listRefundSources(db, order.id), sent)
+  if (!parts) return { outcome: 'too_much', order, most }
+  const unpaidGoods = smallerAmount(credit, price)
+  const offTotal = isKept(order.status) ? offTotalOf(ledger, sent, sumAmounts([price, -unpaidGoods])) : 0
+  return { amount, credit, offTotal, pieces: plan.pieces, parts }
 }
 
 function priceOf(goods: readonly OrderGoods[], pieces: readonly RefundedPieces[]): number {
@@ -301,17 +319,20 @@ async function claimParts(
   db: TransactionDatabase,
   { by }: Refunder,
   order: OrderRow,
-  { amount, credit, pieces, parts }: PlannedRefund,
+  { amount, credit, offTotal, pieces, parts }: PlannedRefund,
   { reason = '', isReasonShown = false }: RefundRequest,
 ): Promise<ClaimedRefund> {
   const claimed: ClaimedPayment[] = []
   const due: RefundRow[] = []
   const common = { orderId: order.id, reason, isReasonShown, staffId: by.staffId, who: by.who }
   if (isPositive(credit)) due.push(await addCredit(db, order, common, { credit, pieces }))
+  let leftOff = offTotal
   for (const [index, part] of parts.entries()) {
+    const ownOff = smallerAmount(part.amount, leftOff)
+    leftOff = sumAmounts([leftOff, -ownOff])
     const row = {
-      ...common,
-      ...{ amount: part.amount.toFixed(2), method: part.method, paymentId: part.paymentId },
+      ...{ ...common, amount: part.amount.toFixed(2), offTotal: ownOff.toFixed(2) },
+      ...{ method: part.method, paymentId: part.paymentId },
     }
     const own = index === 0 && due.length === 0 ? pieces : []
     if (part.paymentId === null) {

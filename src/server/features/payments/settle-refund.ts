@@ -1,7 +1,7 @@
 import { isPositive, sumAmounts } from '../../../domain/money.ts'
 import { toShip } from '../../../domain/order-goods.ts'
-import { isWhollyRefunded } from '../../../domain/order-ledger.ts'
-import { canMove, type OrderStatus } from '../../../domain/order-states.ts'
+import { isWhollyRefunded, offTotalOf } from '../../../domain/order-ledger.ts'
+import { canMove, isKept, type OrderStatus } from '../../../domain/order-states.ts'
 import { WALLET } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TransactionDatabase } from '../../database/transaction.ts'
@@ -206,7 +206,11 @@ export async function bookOutsideRefund(
   if (!isPositive(left)) return 0
   const { id: paymentId, orderId, funding: method } = payment
   const amount = left.toFixed(2)
-  const refund = await addRefund(db, { orderId, amount, method, state: 'done', paymentId, who: 'wallet' })
+  const offTotal = isKept(order.status) ? offTotalOf(await findLedger(db, order), left).toFixed(2) : '0'
+  const refund = await addRefund(db, {
+    ...{ orderId, amount, offTotal, method, paymentId },
+    ...{ state: 'done', who: 'wallet' },
+  })
   await addReceipt(db, {
     orderId,
     kind: 'refund',

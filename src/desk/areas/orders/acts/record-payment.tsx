@@ -97,7 +97,8 @@ function bookingOf({ money }: DeskOrder, amount: number): LedgerBooking | null {
   if (!money || !isPositive(amount)) return null
   const { total, received, refunded, written_off: writtenOff, refundable } = money
   const pledged = sumAmounts([received, -refunded, -refundable])
-  return bookReceipt({ total, received, refunded, writtenOff, pledged }, amount, money.tolerance)
+  const offTotal = money.off_total
+  return bookReceipt({ total, received, refunded, writtenOff, pledged, offTotal }, amount, money.tolerance)
 }
 
 function BookingText({ order, booking }: { order: DeskOrder; booking: LedgerBooking }) {
