@@ -85,7 +85,14 @@ export const Quote = z.object({
   subtotal: z.number(),
   /** Null: the buyer chooses the service when accepting. */
   shipping: z.nullable(
-    z.object({ id: z.string(), carrier: z.string(), service: z.string(), fee: z.number() }),
+    z.object({
+      id: z.string(),
+      carrier: z.string(),
+      service: z.string(),
+      fee: z.number(),
+      /** Deliveries to other countries cost what the shop's own services cost. Empty in an order. */
+      country_name: z.string(),
+    }),
   ),
   tax: z.number(),
   /** Without shipping if the buyer chooses the service. */
@@ -169,7 +176,7 @@ export const previewQuote = endpoint({
     version: z.int(),
     lines: z.array(z.object({ line_id: z.int(), qty: z.int(), unit_price: z.number(), amount: z.number() })),
     subtotal: z.number(),
-    /** Empty if shipping was quoted. */
+    /** Empty if shipping was quoted, and for this country. */
     shipping_options: z.array(ShippingOption),
     shipping_id: z.nullable(z.string()),
     shipping_fee: z.nullable(z.number()),

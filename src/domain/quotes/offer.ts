@@ -27,6 +27,11 @@ export function otherQuantities(line: OfferLine): PriceBreak[] {
   return line.kind === 'offer' ? ladderOf(line).filter(({ qty }) => qty !== line.quantity) : []
 }
 
+/** Whether it can be sent. In a draft, 0 is a quantity that is not stated yet. */
+export function isComplete(line: OfferLine): boolean {
+  return line.quantity > 0 && isPriced(line)
+}
+
 /** Whether each quantity has a price: nothing is given away by mistake. */
 export function isPriced(line: OfferLine): boolean {
   const ladder = ladderOf(line)
@@ -133,4 +138,9 @@ function mainFirst(a: Pick<OfferLine, 'alternateOf'>, b: Pick<OfferLine, 'altern
 
 function isOffer({ kind }: OfferLine): boolean {
   return kind === 'offer'
+}
+
+/** Quoted shipping counts for the country of the quote; to others, the shop's own services are offered. */
+export function isShippingQuotedTo(quoteCountry: string, country: string): boolean {
+  return country === '' || quoteCountry === '' || country === quoteCountry
 }

@@ -45,15 +45,18 @@ export function AcceptForBuyer({ quote, onClose }: { quote: QuoteDetail | null; 
 /** Shipping and total depend on the country and the service. */
 function Acceptance({ quote, onClose }: AcceptProps) {
   const { number, version } = quote
-  const [country, setCountry] = useState(quote.country)
+  const [typedCountry, setCountry] = useState<string | null>(null)
   const [shippingId, setShippingId] = useState<string | undefined>(undefined)
   const countries = useQuery(countriesQuery)
+  const country = typedCountry ?? quote.country
   const asked = { number, version, country, ...(shippingId ? { shipping_id: shippingId } : {}) }
   const preview = useQuery({
     queryKey: ['quotes', 'acceptance', asked],
     queryFn: () => call(previewAcceptance, asked),
     placeholderData: keepPreviousData,
   })
+  // The form begins with the address of the last order, which may be in another country.
+  if (typedCountry === null && preview.data) setCountry(preview.data.addresses?.shipping.country ?? country)
   const error = countries.error ?? preview.error
   if (error) return <LoadingFailed error={error} onRetry={() => preview.refetch()} />
   if (!countries.data || !preview.data) return <LoadingRows />

@@ -194,7 +194,7 @@ async function agree(
   const version = await getVersion(db, { quoteId: quote.id, version: quote.version })
   const stored = await listQuoteLines(db, version)
   const chosen = chooseLines(stored, body.lines, version.allowsPartial)
-  const { shipping, weightGrams } = await quoteShipping(context, version, chosen.lines, {
+  const { shipping, weightGrams } = await quoteShipping(context, quote, version, chosen.lines, {
     country,
     shippingId: body.shipping_id,
   })

@@ -4,12 +4,14 @@ import {
   type Chosen,
   type ChosenLine,
   defaultChoices,
+  isShippingQuotedTo,
   type OfferLine,
 } from '../../../domain/quotes/offer.ts'
 import { type ShippingOffer, shipmentWeight, shippingOptions } from '../../../domain/shipping.ts'
 import type { Context } from '../../context.ts'
 import { findGoods, type PartsContext } from '../catalogue/index.ts'
 import { toOffer } from './offer-line.ts'
+import type { QuoteRow } from './quotes.queries.ts'
 import type { QuoteLineRow, VersionRow } from './versions.queries.ts'
 
 type Line = Omit<QuoteLineRow, 'unitPrice'> & OfferLine
@@ -43,9 +45,10 @@ type Quoted = {
   weightGrams: number
 }
 
-/** Shipping is part of the quote, or is chosen as for any other order. */
+/** Shipping is part of the quote, for its country, or is chosen as for any other order. */
 export async function quoteShipping(
   context: PartsContext & Pick<Context, 'settings'>,
+  quote: Pick<QuoteRow, 'country'>,
   version: VersionRow,
   lines: readonly ChosenLine<Line>[],
   { country, shippingId }: Delivery,
@@ -60,7 +63,7 @@ export async function quoteShipping(
       quantity,
     })),
   )
-  if (version.shippingFee !== null) {
+  if (version.shippingFee !== null && isShippingQuotedTo(quote.country, country ?? '')) {
     const { shippingId: id, carrier, shippingService: service, shippingFee } = version
     return { options: [], shipping: { id, carrier, service, fee: Number(shippingFee) }, weightGrams }
   }

@@ -69,7 +69,7 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
       { label: t('proforma.subtotal'), note: '', value: amount(Number(version.subtotal)) },
       {
         label: t('proforma.shipping'),
-        note: [version.carrier, version.shippingService].filter(Boolean).join(' '),
+        note: describeShipping(quote, version, lang),
         value:
           version.shippingFee === null ? t('quote_pdf.shipping_open') : amount(Number(version.shippingFee)),
       },
@@ -88,6 +88,16 @@ export async function describeFacts(described: Described): Promise<QuoteFacts> {
     orderNumber: quote.number,
     issuedAt: now.toISOString(),
   }
+}
+
+/** Quoted shipping counts for the country of the quote. */
+function describeShipping(
+  { country }: QuoteRow,
+  { carrier, shippingService, shippingFee }: VersionRow,
+  lang: Lang,
+): string {
+  const service = withoutBlanks([carrier, shippingService]).join(' ')
+  return shippingFee === null ? service : withoutBlanks([service, originName(country, lang)]).join(', ')
 }
 
 const NO_PARTY = { label: '', name: '', lines: [] }

@@ -43,7 +43,7 @@ export async function describeChoice(
     body.lines,
     version.allowsPartial,
   )
-  const { options, shipping: chosen } = await quoteShipping(context, version, lines, {
+  const { options, shipping: chosen } = await quoteShipping(context, quote, version, lines, {
     country: body.country,
     shippingId: body.shipping_id,
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asShell } from '../../../../tests/harness/as-shell.ts'
-import { keyed, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
+import { ADDRESS, keyed, openBrowser, stockOf, stockOne } from '../../../../tests/harness/buyers.ts'
 import { composeMail, plainText } from '../../../../tests/harness/compose-mail.ts'
 import { addMember, type DeskBrowser, setUpOwner } from '../../../../tests/harness/desk.ts'
 import { becomeUser } from '../../../../tests/harness/people.ts'
@@ -100,7 +100,12 @@ describe('a quote from a request', () => {
     await expect(sales.call(desk.saveQuote, { number, rev, terms: inDays(367) })).rejects.toThrow(
       'desk_errors.quote_too_long',
     )
-    for (const given of [{ unit_price: 0 }, { unit_price: 2, breaks: [{ qty: 70, price: 0 }] }]) {
+    const incomplete = [
+      { unit_price: 0 },
+      { unit_price: 2, breaks: [{ qty: 70, price: 0 }] },
+      { unit_price: 2, quantity: 0 },
+    ]
+    for (const given of incomplete) {
       const { rev } = await sales.call(desk.saveQuote, {
         number,
         rev: 0,
@@ -313,6 +318,31 @@ describe('a buyer', () => {
       fields: { quote_id: id },
     })
     expect(told?.subject).toContain(preview.total.toFixed(2))
+  })
+
+  test('pays the quoted shipping only to the country of the quote, and that of the shop to others', async () => {
+    const part = await stockOne(shop, 'ABROAD', 100, '2.00')
+    const parts = [{ part_id: part, quantity: 10 }]
+    const { number } = await sendNewQuote(sales, { parts, terms: { shipping_fee: 3 } })
+    const key = await mailedQuoteKey(shop, number)
+    const call = openBrowser(shop)
+    const { shipping, total: quoted } = await call(buyers.getQuote, { quote_number: number, key })
+    expect([quoted, shipping?.country_name]).toEqual([23, 'Germany'])
+    const previewTo = (country?: string) =>
+      call(buyers.previewQuote, { quote_number: number, key, version: 1, country })
+    for (const home of [undefined, 'DE'])
+      expect(await previewTo(home)).toMatchObject({ total: 23, shipping_options: [] })
+    const abroad = await previewTo('BR')
+    expect(abroad.shipping_options.length).toBeGreaterThan(0)
+    expect(abroad.total).toBe(20 + (abroad.shipping_fee ?? 0))
+    expect(abroad.shipping_fee).toBeGreaterThan(3)
+    const shipping_address = { ...ADDRESS, country: 'BR', state: 'SP' }
+    const taken = { key, version: 1, shipping_address, shipping_id: abroad.shipping_id ?? '' }
+    await expect(accept(call, number, { ...taken, expected_total: 23 })).rejects.toMatchObject({ code: 409 })
+    const placed = await accept(call, number, { ...taken, expected_total: abroad.total })
+    expect(placed.total).toBe(abroad.total)
+    const ordered = await call(buyers.getQuote, { quote_number: number, key })
+    expect(ordered.shipping).toMatchObject({ fee: abroad.shipping_fee, country_name: '' })
   })
 
   test('is told which unheld line is sold out, and nothing is ordered', async () => {

@@ -60,7 +60,10 @@ export async function toQuote(shown: ShownQuote, lang: Lang): Promise<Quote> {
     shipping:
       shippingFee === null
         ? null
-        : { id: shippingId, carrier, service: shippingService, fee: Number(shippingFee) },
+        : {
+            ...{ id: shippingId, carrier, service: shippingService, fee: Number(shippingFee) },
+            country_name: ordered ? '' : originName(quote.country, lang),
+          },
     tax: Number(version.tax),
     total: Number(total),
     incoterm: version.incoterm,

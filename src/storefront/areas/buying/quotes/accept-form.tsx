@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
+import { isShippingQuotedTo } from '../../../../domain/quotes/offer.ts'
 import { Form } from '../../../../web/forms/form.tsx'
 import { FormField } from '../../../../web/forms/form-field.tsx'
 import { type PoFile, PoFileField } from '../../../../web/forms/po-file-field.tsx'
@@ -37,7 +38,7 @@ export function AcceptForm(props: QuoteFormsProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <ShippingAddress {...choices} preselected={shipping} known={known} onCountry={followCountry} />
           <BillingAddress {...choices} preselected={billing} isSameAtFirst={billing?.id === shipping?.id} />
-          {!quote.shipping && (
+          {!(quote.shipping && isShippingQuotedTo(quote.country, country)) && (
             <ShippingSection preview={totals} hasCountry={country !== ''} recall={form.recall} />
           )}
           <PaymentSection methods={quote.pay_methods} terms={totals.shown.terms_days} />

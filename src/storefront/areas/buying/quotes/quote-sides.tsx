@@ -78,7 +78,10 @@ function useTerms(quote: Quote, isOffer: boolean): [string, ReactNode][] {
   const sayCheckout = useTranslations('checkout')
   const { shipping, incoterm, pay_terms, rfq_number, note } = quote
   const ofOffer: [string, ReactNode][] = [
-    [sayCheckout('shipping'), shipping && <bdi>{`${shipping.carrier} ${shipping.service}`.trim()}</bdi>],
+    [
+      sayCheckout('shipping'),
+      shipping && <Texts texts={[`${shipping.carrier} ${shipping.service}`.trim(), shipping.country_name]} />,
+    ],
     [t('incoterm'), incoterm && <bdi>{incoterm}</bdi>],
     [t('pay_terms'), pay_terms && <bdi className="whitespace-pre-line">{pay_terms}</bdi>],
   ]

@@ -3,7 +3,7 @@ import type { ShippingOption } from '../../../../contract/shop/orders.ts'
 import { previewQuote } from '../../../../contract/shop/quotes.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { sumAmounts } from '../../../../domain/money.ts'
-import type { LineChoice } from '../../../../domain/quotes/offer.ts'
+import { isShippingQuotedTo, type LineChoice } from '../../../../domain/quotes/offer.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
 import { sumChosen } from './choices.ts'
@@ -75,7 +75,7 @@ export function useTotals(data: QuoteData, choices: readonly LineChoice[]): Tota
   }, [request, tries, isKnown])
 
   return {
-    shown: addUp(data, choices, answered?.preview ?? null, chosen),
+    shown: addUp(data, choices, answered?.preview ?? null, { country, chosen }),
     isAsking: !isKnown && !trouble,
     trouble,
     setShipping,
@@ -94,11 +94,12 @@ function addUp(
   { quote }: QuoteData,
   choices: readonly LineChoice[],
   preview: QuotePreview | null,
-  chosen: string | null,
+  { country, chosen }: { country: string; chosen: string | null },
 ): QuoteTotals {
   const { subtotal } = sumChosen(quote.lines, choices)
   const options = preview?.shipping_options ?? []
-  const option = quote.shipping ?? options.find(({ id }) => id === chosen) ?? options[0]
+  const quoted = isShippingQuotedTo(quote.country, country) ? quote.shipping : null
+  const option = quoted ?? options.find(({ id }) => id === chosen) ?? options[0]
   // Nothing is sent without a line.
   const fee = choices.length > 0 ? (option?.fee ?? null) : null
   const tax = preview?.tax ?? quote.tax
