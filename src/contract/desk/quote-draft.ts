@@ -41,7 +41,8 @@ const lineFields = {
   manufacturer: line(),
   package: line(),
   description: line(LIMITS.descriptionLength),
-  quantity: Quantity,
+  /** 0: a pasted list does not state it. The line has to get one before the quote is sent. */
+  quantity: z.union([z.literal(0), Quantity]),
   multiple: z._default(Quantity, 1),
   /** Null: not priced yet. */
   unit_price: z._default(z.nullable(Price), null),

@@ -29,23 +29,7 @@ const ORDERS: [string, string, boolean, boolean][] = [
 
 /** The old tables, with orders in them. */
 async function fillOldShop(pool: DatabasePool): Promise<void> {
-  for (const [number, status, isPaid, isShipped] of ORDERS) {
-    await pool.query(
-      `insert into orders (number, email, email_key, lang, key_salt, key_expires_at, status, company_name,
-         shipping_address, billing_address, subtotal, shipping_fee, total, weight_grams, shipping_id, shipping_service,
-         carrier, shipping_number, pay_method, po_number, remark, idempotency_scope, idempotency_hash, request_hash,
-         paid_at, shipped_at)
-       values ($1, '', '', 'en', '', now(), $2, '', '{}', '{}', 15, 42, 57, 100, 'dhl', 'Express', 'DHL',
-         case when $4 then 'T-' || $1 else '' end, 'bank', '', '', $1, convert_to($1, 'UTF8'), '',
-         case when $3 then now() end, case when $4 then now() end)`,
-      [number, status, isPaid, isShipped],
-    )
-    await pool.query(
-      `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
-       select id, 0, 1, 'LM358', 'Acme', '', 1.5, 10, 15 from orders where number = $1`,
-      [number],
-    )
-  }
+  for (const order of ORDERS) await addOldOrder(pool, order)
   const receipt = (number: string, kind: string) =>
     pool.query(
       `insert into receipts (order_id, kind, amount) select id, $2, 57 from orders where number = $1`,
@@ -64,6 +48,27 @@ async function fillOldShop(pool: DatabasePool): Promise<void> {
        select id, 'card', 57, $2, $3, 'C-' || number from orders where number = $1`,
       [number, state, captured],
     )
+}
+
+async function addOldOrder(
+  pool: DatabasePool,
+  [number, status, isPaid, isShipped]: (typeof ORDERS)[number],
+): Promise<void> {
+  await pool.query(
+    `insert into orders (number, email, email_key, lang, key_salt, key_expires_at, status, company_name,
+         shipping_address, billing_address, subtotal, shipping_fee, total, weight_grams, shipping_id, shipping_service,
+         carrier, shipping_number, pay_method, po_number, remark, idempotency_scope, idempotency_hash, request_hash,
+         paid_at, shipped_at)
+       values ($1, '', '', 'en', '', now(), $2, '', '{}', '{}', 15, 42, 57, 100, 'dhl', 'Express', 'DHL',
+         case when $4 then 'T-' || $1 else '' end, 'bank', '', '', $1, convert_to($1, 'UTF8'), '',
+         case when $3 then now() end, case when $4 then now() end)`,
+    [number, status, isPaid, isShipped],
+  )
+  await pool.query(
+    `insert into order_lines (order_id, position, part_id, part_number, manufacturer, packaging, unit_price, quantity, amount)
+       select id, 0, 1, 'LM358', 'Acme', '', 1.5, 10, 15 from orders where number = $1`,
+    [number],
+  )
 }
 
 async function factsOf(number: string) {
@@ -103,4 +108,45 @@ test('only pieces that have not left are reserved', async () => {
   const { rows } = await connection.pool.query('select part_id, quantity from reserved_parts')
   // UNPAID, BANK, and REFUNDING until the wallet has answered.
   expect(rows).toEqual([{ part_id: 1, quantity: 30 }])
+})
+
+test('refunds from before lower what an order costs, and agreed prices of 0 are none', async () => {
+  const upgraded = await openUpgradedShop('0077', async pool => {
+    await addOldOrder(pool, ['PART', 'preparing', true, false])
+    await pool.query(`update orders set paid_at = now() - interval '9 days'`)
+    await pool.query(`insert into companies (name, name_key, country) values ('Acme', 'acme', 'DE')`)
+    await pool.query(
+      `insert into agreements (company_id, part_id, part_number, manufacturer, quantities, unit_prices, until) values
+       (1, 1, '', '', '{1, 5, 10, 20}', '{0, 0.1, 0.05, 0}', '9999-12-31'), (1, 2, '', '', '{1}', '{0}', '9999-12-31')`,
+    )
+    // Before the order was paid, credit, 7 of the goods, credit again, and one that the wallet has refused.
+    for (const [day, received, amount, state] of [
+      [10, 20, 20, 'done'],
+      [9, 60, 3, 'done'],
+      [8, 0, 7, 'due'],
+      [6, 57, 50, 'done'],
+      [5, 0, 5, 'refused'],
+      [4, 0, 9, 'done'],
+    ]) {
+      const at = `now() - $1 * interval '1 day'`
+      if (received)
+        await pool.query(
+          `insert into receipts (order_id, kind, amount, booked_at) values (1, 'receipt', $2, ${at})`,
+          [day, received],
+        )
+      await pool.query(
+        `insert into refunds (order_id, amount, method, state, who, created_at) values (1, $2, 'bank', $3, '', ${at})`,
+        [day, amount, state],
+      )
+    }
+  })
+  const { rows } = await upgraded.pool.query('select off_total::float8 as off from refunds order by id')
+  const [order] = (await upgraded.pool.query('select off_total::float8 as off from orders')).rows
+  const { rows: agreements } = await upgraded.pool.query(
+    'select part_id, quantities, unit_prices from agreements order by part_id',
+  )
+  await upgraded.close()
+  expect(rows.map(({ off }) => off)).toEqual([0, 0, 7, 0, 0, 2])
+  expect(order).toEqual({ off: 9 })
+  expect(agreements).toEqual([{ part_id: 1, quantities: [5, 10], unit_prices: [0.1, 0.05] }])
 })

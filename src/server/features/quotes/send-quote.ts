@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/wire/errors.ts'
 import { DEFAULT_LANG, langOr } from '../../../domain/locales.ts'
 import { isPositive, priceAt } from '../../../domain/money.ts'
 import { quotePath } from '../../../domain/paths.ts'
-import { isPriced } from '../../../domain/quotes/offer.ts'
+import { isComplete } from '../../../domain/quotes/offer.ts'
 import { isLive } from '../../../domain/quotes/states.ts'
 import { isTooLong } from '../../../domain/quotes/validity.ts'
 import {
@@ -118,7 +118,7 @@ async function refuseIncomplete(
   lines: readonly QuoteLineRow[],
 ): Promise<void> {
   const open = lines.filter(line =>
-    line.kind === 'offer' ? !isPriced(toOffer(line)) : line.noBidReason === '',
+    line.kind === 'offer' ? !isComplete(toOffer(line)) : line.noBidReason === '',
   )
   if (lines.length === 0 || open.length > 0)
     throw new Refusal(400, {

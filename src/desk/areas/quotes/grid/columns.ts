@@ -77,7 +77,11 @@ const COLUMNS: Record<ColumnId, Omit<GridColumn, 'id'>> = {
         ...(manufacturer === line.manufacturer ? {} : UNKNOWN_PART),
       })),
   },
-  quantity: { isNumeric: true, text: ({ quantity }) => String(quantity), write: writeQuantity },
+  quantity: {
+    isNumeric: true,
+    text: ({ quantity }) => (quantity === 0 ? '' : String(quantity)),
+    write: writeQuantity,
+  },
   price: {
     isNumeric: true,
     text: ({ unit_price }, mark) => (unit_price === null ? '' : writePrice(unit_price, mark)),

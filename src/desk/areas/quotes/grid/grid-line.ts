@@ -1,7 +1,7 @@
 import type { QuoteLine } from '../../../../contract/desk/quotes.ts'
 import { isHigherPrice, isRealPrice, lineAmount } from '../../../../domain/money.ts'
 import { marginOfOffers, marginOn } from '../../../../domain/quotes/margin.ts'
-import { isPriced, type OfferLine, sumsOf } from '../../../../domain/quotes/offer.ts'
+import { isComplete, isPriced, type OfferLine, sumsOf } from '../../../../domain/quotes/offer.ts'
 
 /** A line while it is edited. `amount` and `margin` are those of the last load; the grid computes its own. */
 export type GridLine = QuoteLine
@@ -76,12 +76,13 @@ function toOffer(line: GridLine): OfferLine {
   }
 }
 
-/** Sending needs a price of each offer, and a reason for each line without one. */
+/** Sending needs quantity and price of each offer, and a reason for each line without one. */
 export function isOpen(line: GridLine): boolean {
-  return line.kind === 'offer' ? !isPriced(toOffer(line)) : line.no_bid_reason === ''
+  return line.kind === 'offer' ? !isComplete(toOffer(line)) : line.no_bid_reason === ''
 }
 
 const LINE_FLAGS = [
+  'no_quantity',
   'no_price',
   'no_reason',
   'below_floor',
@@ -98,7 +99,8 @@ export function flagsOf(line: GridLine, isBelowFloor: boolean): LineFlag[] {
   const { unit_price: price, asked_price: target, stock, source, quantity } = line
   const is: Record<LineFlag, boolean> = {
     no_reason: false,
-    no_price: isOpen(line),
+    no_quantity: quantity === 0,
+    no_price: !isPriced(toOffer(line)),
     below_floor: isBelowFloor,
     short: source === 'stock' && stock !== null && stock < quantity,
     above_target: price !== null && target !== null && isHigherPrice(price, target),

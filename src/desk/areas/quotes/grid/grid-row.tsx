@@ -142,6 +142,7 @@ function Text({ children }: { children: string }) {
 }
 
 const FLAG_TONES: Record<LineFlag, 'error' | 'low' | 'neutral' | 'brand'> = {
+  no_quantity: 'error',
   no_price: 'error',
   no_reason: 'error',
   below_floor: 'error',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsFor } from './columns.ts'
-import { emptyLine, flagsOf, type GridLine, totalsOf } from './grid-line.ts'
+import { emptyLine, flagsOf, type GridLine, isOpen, totalsOf } from './grid-line.ts'
 import {
   actOnGrid,
   type GridAct,
@@ -129,6 +129,28 @@ test('rows below the last line become new lines, up to the limit', () => {
   expect(state.lines).toHaveLength(500)
   expect(state.lines[3]).toMatchObject({ line_id: 4, part_number: 'NEW-0', quantity: 5, unit_price: 1 })
   expect(state.refused).toMatchObject({ count: 3, problem: 'too_many' })
+})
+
+test('the quantity of a new line is not stated if the pasted one cannot be read', () => {
+  const cells = ['ca. 5', '', '7', '1.000'].map((quantity, row) => [`NEW-${row}`, 'Maker', quantity, '2'])
+  const state = act(start([]), at(0, 'part'), { type: 'paste', cells })
+  expect(state.lines.map(({ quantity }) => quantity)).toEqual([0, 0, 7, 0])
+  expect(state.lines.map(line => flagsOf(line, false).includes('no_quantity'))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect(state.refused).toMatchObject({
+    count: 2,
+    problem: 'number',
+    cell: { row: 0, column: columnOf('quantity') },
+  })
+  expect(totalsOf(state.lines, { shippingFee: null, tax: 0 }).total).toBe(14)
+  const given = act(state, at(0, 'quantity'), type('5'))
+  expect([given.lines[0]?.quantity, isOpen(given.lines[0] ?? line(1))]).toEqual([5, false])
+  const bare = act(start([]), at(0, 'part'), { type: 'paste', cells: [['NEW-1', 'Maker']] })
+  expect(bare.lines[0]?.quantity).toBe(1)
 })
 
 test('after an undo of new lines the cursor is in the grid, so that they can be restored', () => {

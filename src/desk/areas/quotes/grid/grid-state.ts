@@ -1,6 +1,6 @@
 import { QUOTE_LIMITS } from '../../../../domain/quotes/limits.ts'
 import type { DecimalMark } from '../../../../domain/read-price.ts'
-import type { CellProblem, GridColumn } from './columns.ts'
+import type { CellProblem, ColumnId, GridColumn } from './columns.ts'
 import { emptyLine, type GridLine } from './grid-line.ts'
 
 type Cell = { row: number; column: number }
@@ -278,8 +278,12 @@ function newLine(
   { columns, mark }: GridRules,
 ): GridLine | CellProblem {
   if (count >= QUOTE_LIMITS.lines) return 'too_many'
-  const part = columns.findIndex(({ id }) => id === 'part')
-  return columns[part]?.write?.(emptyLine(id, ''), texts[part - column] ?? '', mark) ?? 'required'
+  const textOf = (wanted: ColumnId) => texts[columns.findIndex(one => one.id === wanted) - column] ?? null
+  const isQuantityPasted = textOf('quantity') !== null
+  // One piece, unless the quantity is pasted: an unreadable one is not stated.
+  const line = { ...emptyLine(id, ''), ...(isQuantityPasted ? { quantity: 0 } : {}) }
+  const part = columns.find(one => one.id === 'part')
+  return part?.write?.(line, textOf('part') ?? '', mark) ?? 'required'
 }
 
 function writeRow(line: GridLine, texts: readonly (string | null)[], first: number, rules: GridRules) {
