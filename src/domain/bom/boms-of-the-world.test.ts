@@ -635,6 +635,24 @@ NE555DR | 0 | 14 | 14`,
     ['LM358DR / 3', 'NE555DR / 14'],
   ],
   [
+    'to be ordered, of the pieces that are needed or used in a year',
+    `
+MPN | EAU | Need | In stock | To buy
+LM358DR | 5000 | 100 | 40 | 60
+NE555DR | 900 | 50 | 50 | 0`,
+    ['LM358DR / 60'],
+  ],
+  [
+    'makers’ series of digits beside our own numbers',
+    `
+Pos | Part No | Bestellbez. XY | Qty
+1 | 1000123 | 43045-0412 | 5
+2 | 1000124 | 0022232021 | 10
+3 | 1000125 | 744043100 | 2
+4 | 1000126 | LM358DR | 3`,
+    ['43045-0412 / 5', '0022232021 / 10', '744043100 / 2', 'LM358DR / 3'],
+  ],
+  [
     'a column of descriptions that holds nothing but part numbers',
     `
 Bezeichnung | Stück

@@ -6,7 +6,7 @@ import { MAKER_AND_NUMBER, MANUFACTURER, SUPPLIER, VENDOR } from './words/maker-
 import { CODE, COUNTER, PART } from './words/open-words.ts'
 import { ALTERNATE, MPN, NUMBER, STOCK_NUMBER } from './words/part-number-words.ts'
 import { PRICE, TARGET_PRICE } from './words/price-words.ts'
-import { QTY, QTY_ANNUAL, QTY_TOTAL } from './words/quantity-words.ts'
+import { QTY, QTY_ANNUAL, QTY_ORDER, QTY_TOTAL } from './words/quantity-words.ts'
 import { DATE_CODE, DESCRIPTION, NAME, PACKAGE, REMARK, SPECIFICATION, VALUE } from './words/text-words.ts'
 import { isWordLang, type WordLang, type Words } from './words/words.ts'
 
@@ -26,8 +26,9 @@ export const HEADING_KINDS = {
   qty: { words: QTY, field: 'qty', rank: 0, weight: 4 },
   /** Recognized by its words, not as a whole. */
   qty_side: { words: {}, field: 'qty', rank: 0.8, weight: 2 },
-  qty_total: { words: QTY_TOTAL, field: 'qty', rank: 1, weight: 3 },
-  qty_annual: { words: QTY_ANNUAL, field: 'qty', rank: 2, weight: 3 },
+  qty_order: { words: QTY_ORDER, field: 'qty', rank: 1, weight: 3 },
+  qty_total: { words: QTY_TOTAL, field: 'qty', rank: 1.7, weight: 3 },
+  qty_annual: { words: QTY_ANNUAL, field: 'qty', rank: 2.4, weight: 3 },
   designators: { words: DESIGNATORS, field: 'designators', rank: 0, weight: 4 },
   reference: { words: REFERENCE, field: 'designators', rank: 1, weight: 3 },
   package: { words: PACKAGE, field: 'package', rank: 0, weight: 3 },

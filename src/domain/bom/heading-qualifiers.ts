@@ -35,6 +35,7 @@ function withoutPrefix(folded: string, prefixes: ReadonlySet<string>, age: Age):
 
 const ON_A_SIDE: readonly (HeadingKind | undefined)[] = [
   'qty',
+  'qty_order',
   'qty_total',
   'qty_annual',
   'counter',

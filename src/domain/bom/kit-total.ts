@@ -18,7 +18,7 @@ export function findKitTotal(
 }
 
 function mayBeTotal({ kind, title }: Candidate): boolean {
-  return kind === 'qty_total' || BARE_TOTAL.test(title)
+  return kind === 'qty_total' || kind === 'qty_order' || BARE_TOTAL.test(title)
 }
 
 /** "Qty CPU", "Main board", "Variant A": a count that belongs to one board, in words that we know only in part. */

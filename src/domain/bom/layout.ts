@@ -149,7 +149,14 @@ const THREE_DECIMALS = /^(\d{1,3}(?:[.\s'’]\d{3})*|\d{1,9}),(\d{3})(?!\d)/
 /** A comma before three digits that groups no thousands: 0,005, 1.200,000, 1 200,000, 1200,000. */
 const SURE_DECIMALS = /^0,\d{3}(?!\d)|[.\s'’]\d{3},\d{3}(?!\d)|^\d{4,},\d{3}(?!\d)/
 
-const AMOUNT_KINDS: readonly Candidate['kind'][] = ['price', 'target_price', 'qty', 'qty_total', 'qty_annual']
+const AMOUNT_KINDS: readonly Candidate['kind'][] = [
+  'price',
+  'target_price',
+  'qty',
+  'qty_order',
+  'qty_total',
+  'qty_annual',
+]
 
 /** 12.000: a thousand, or three decimals if every quantity ends like this. */
 const POINT_AND_ZEROS = /^\d{1,3}\.000$/

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitListedRows } from './listed-rows.ts'
+import { splitNamedFields } from './named-fields.ts'
 
 /** As the reader of text splits it. */
 const split = (text: string, delimiter = ',') =>
@@ -146,4 +147,50 @@ test.each([
   expect(listed.map(([number, quantity]) => [number, quantity])).toEqual(
     numbers.map((number, i) => [number, String(i + 5)]),
   )
+})
+
+describe('fields that are named one by one', () => {
+  const fields = (text: string) =>
+    splitNamedFields(
+      text.split('\n').map(line => line.split(',')),
+      ',',
+    )?.map(cells => cells.slice(0, 5).join('|'))
+
+  test.each([
+    [
+      'with a gap between the parts',
+      'Ref: R1, R2\nMPN: LM358DR\nMfr: TI\n\nRef: U2\nMPN: NE555DR\nQty: 1,500 pcs',
+    ],
+    ['without a gap', 'Ref=R1, R2\nMPN=LM358DR\nMfr=TI\n-\nRef=U2\nMPN=NE555DR\nQty=1,500 pcs'],
+  ])('%s', (_, text) => {
+    const [first, , , gap, second] = fields(text) ?? []
+    expect([first, gap, second]).toEqual(['LM358DR||TI||R1, R2', '', 'NE555DR|1,500 pcs|||U2'])
+  })
+
+  test('in one line, and with a gap after each of them', () => {
+    expect(fields('MPN: LM358DR, Qty: 5\nMPN: NE555DR, Qty: 7')).toEqual(['LM358DR|5|||', 'NE555DR|7|||'])
+    expect(fields('MPN: LM358DR\n\nQty: 5\n\nMPN: NE555DR\n\nQty: 7')?.filter(Boolean)).toEqual([
+      'LM358DR|5|||',
+      'NE555DR|7|||',
+    ])
+  })
+
+  test('the manufacturer’s number wins, and a note says what is not fitted', () => {
+    const text = 'Part No: 10-001\nMPN: LM358DR\nFitted: no\n\nPart No: 10-002\nMPN: NE555DR\nFitted: yes'
+    const rows = splitNamedFields(
+      text.split('\n').map(line => [line]),
+      ',',
+    )
+    expect([0, 4].map(row => [rows?.[row]?.[0], rows?.[row]?.[6]])).toEqual([
+      ['LM358DR', 'DNP'],
+      ['NE555DR', ''],
+    ])
+  })
+
+  test.each([
+    'MPN,Qty\nLM358DR,5\nNE555DR,7',
+    'Customer: ACME\nQty: 10\nMPN,Qty\nLM358DR,5\nNE555DR,7\nBAV99,2',
+    'IC: LM358DR\nIC: NE555DR',
+    'Part: one\nNote: two\nPart: three\nNote: four',
+  ])('%j are none', text => expect(fields(text)).toBeUndefined())
 })

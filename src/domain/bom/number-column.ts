@@ -105,7 +105,7 @@ function areOfOneShape(cells: readonly string[]): boolean {
 }
 
 function hasManyShapes({ isHidden, cells }: Candidate): boolean {
-  const numbers = cells.filter(isPlainNumber)
+  const numbers = cells.filter(cell => isPlainNumber(cell) || SERIES_IN_DIGITS.test(cell))
   return !isHidden && numbers.length > 2 && shapesOf(numbers).size >= numbers.length * MOSTLY
 }
 
@@ -120,6 +120,9 @@ function distinctNumbers({ cells }: Candidate): number {
 }
 
 const SHORT = 4
+
+/** 744043100, 0022232021, 43045-0412: of Würth, Molex and others. */
+const SERIES_IN_DIGITS = /^(?=(?:\D*\d){6})\d+(?:-\d+)*$/
 
 const PLAIN_NUMBER = /^(?=.*\d)(?=.*[a-z])[!-~]{5,}$/i
 

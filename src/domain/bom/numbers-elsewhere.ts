@@ -23,6 +23,7 @@ const OTHER_KINDS: readonly (HeadingKind | null)[] = [
   'nothing',
   'price',
   'qty',
+  'qty_order',
   'qty_total',
   'qty_annual',
   'qty_side',

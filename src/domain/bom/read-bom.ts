@@ -5,13 +5,13 @@ import {
   type BomColumn,
   type BomField,
   type BomRequest,
-  type Mapping,
   type SheetGrid,
 } from './bom.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { withoutDittoMarks } from './ditto-marks.ts'
 import { findHeader, NO_HEADER } from './find-header.ts'
 import { findLayout, type Layout } from './layout.ts'
+import { LISTED_COLUMNS } from './listed-columns.ts'
 import { readRows } from './read-rows.ts'
 import { findTables, type SheetTable } from './tables.ts'
 
@@ -29,14 +29,6 @@ export function readBom(grids: readonly SheetGrid[], request: BomRequest): Bom {
 function readGrid(grid: SheetGrid = { name: '', rows: [] }): SheetGrid {
   return { ...grid, rows: withoutDittoMarks(grid.rows) }
 }
-
-/** The columns of a list that was split, see listed-rows.ts. */
-const LISTED_COLUMNS: Mapping = new Map([
-  [0, 'part_number'],
-  [1, 'qty'],
-  [2, 'manufacturer'],
-  [3, 'description'],
-])
 
 function asList({ headerRow = NO_HEADER, mapping = LISTED_COLUMNS }: BomRequest) {
   return { headerRow, mapping }

@@ -4,7 +4,8 @@ import { isInteger, isMakerName, isPartNumber, isText, sampleColumn, shareOf } f
 import { isBlank } from './cell-text.ts'
 import { countDesignators, isDesignators } from './designators.ts'
 import { titleAt } from './find-header.ts'
-import { HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
+import { foldHeading } from './fold-heading.ts'
+import { findHeaderWord, HEADING_KINDS, type HeadingKind, TEXT_KINDS } from './header-words.ts'
 import { findGroup, kindInGroup } from './heading-group.ts'
 import type { Age } from './heading-qualifiers.ts'
 import { areLineNumbers } from './line-number.ts'
@@ -41,7 +42,24 @@ export function recognizeColumns(
   const columns = Array.from({ length: width }, (_, index) =>
     recognizeColumn(rows, headerRow, index, hiddenColumns.includes(index)),
   )
-  return rankShopNumbers(columns)
+  return rankShopNumbers(withVariants(columns))
+}
+
+/** "Qty Lite" beside "Qty Pro": a word that we do not know after the one for quantities. */
+function withVariants(columns: Candidate[]): Candidate[] {
+  const isVariant = ({ kind, title, isWhole, cells }: Candidate) =>
+    (kind === null || (kind === 'qty' && !isWhole)) &&
+    findHeaderWord(foldHeading(title).split(' ')[0] ?? '')?.kind === 'qty' &&
+    cells.length > 0 &&
+    cells.every(isInteger)
+  const variants = columns.filter(isVariant)
+  if (variants.length < 2) return columns
+  const rank = HEADING_KINDS.qty.rank + HALF_KNOWN_RANK
+  return columns.map(column =>
+    variants.includes(column) && column.kind === null
+      ? { ...column, kind: 'qty', field: 'qty', phrase: 'qty', rank }
+      : column,
+  )
 }
 
 /** Counts up to the last column that is not empty. */

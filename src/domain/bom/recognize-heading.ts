@@ -126,7 +126,7 @@ function findSharedColumn(title: string): HeaderWord | undefined {
 
 const BUILT_WORDS = foldAll(BUILT)
 const PER_WORDS = foldAll(PER)
-const QUANTITIES: readonly (HeadingKind | undefined)[] = ['qty', 'qty_total']
+const QUANTITIES: readonly (HeadingKind | undefined)[] = ['qty', 'qty_order', 'qty_total']
 
 /** `Pcs/board`, `1 board`, `Qty for 25 boards`: the quantity for one product, or the total for several. */
 function findForBuilt(folded: string): HeaderWord | undefined {

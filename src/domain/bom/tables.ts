@@ -64,7 +64,7 @@ function splitBelow(rows: readonly string[][], headerRow: number): [Section, ...
 /** A table names a part, and how many or where. */
 const WANTED: readonly (readonly HeadingKind[])[] = [
   ['mpn', 'number', 'maker_and_number', 'stock_number'],
-  ['qty', 'qty_total', 'qty_annual', 'designators', 'reference'],
+  ['qty', 'qty_order', 'qty_total', 'qty_annual', 'designators', 'reference'],
 ]
 
 function isSameRow(rows: readonly string[][], a: number, b: number): boolean {

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { BomRequest, SheetGrid } from '../../../../domain/bom/bom.ts'
 import { NO_HEADER } from '../../../../domain/bom/find-header.ts'
 import { namesInList, splitListedRows } from '../../../../domain/bom/listed-rows.ts'
+import { splitNamedFields } from '../../../../domain/bom/named-fields.ts'
 import { readBom } from '../../../../domain/bom/read-bom.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { exactNumber, numberKeys } from '../../../../domain/part-number.ts'
@@ -53,7 +54,9 @@ async function work(job: BomJob): Promise<BomResult> {
 }
 
 function splitList(grid: SheetGrid, known: ReadonlySet<string>): SheetGrid {
-  const rows = grid.delimiter === undefined ? null : splitListedRows(grid.rows, grid.delimiter, known)
+  const { rows: lines, delimiter } = grid
+  const listed = () => (delimiter === undefined ? null : splitListedRows(lines, delimiter, known))
+  const rows = splitNamedFields(lines, delimiter) ?? listed()
   return rows ? { ...grid, rows, isListed: true } : grid
 }
 
@@ -75,7 +78,7 @@ function namesIn({ rows, delimiter }: SheetGrid): string[] {
 
 async function open(bytes: Uint8Array): Promise<OpenedBom> {
   const grids = await readBook(bytes, BOOK_LIMITS)
-  if (!grids.some(({ isText, rows }) => !isText || looksLikeTable(rows)))
+  if (!grids.some(({ isText, rows }) => !isText || looksLikeTable(rows) || splitNamedFields(rows)))
     throw new SheetError('not_a_sheet', 'is a text or page without a list in it')
   return {
     sheets: grids.map(({ name, rows }) => ({ name, rows: rows.length })),
