@@ -31,14 +31,24 @@ export function isAlternateRow(cells: readonly string[], above: readonly string[
 }
 
 /**
- * Line number, designators and quantity once more, of another manufacturer. The contacts of a connector are of
- * the same one as its housing.
+ * Line number or our own number, designators and quantity once more, of another manufacturer. The contacts of a
+ * connector are of the same one as its housing.
  */
 function isSameLine(cells: readonly string[], above: readonly string[], layout: Layout): boolean {
   const { counter, designators, quantities } = layout
-  if (counter === undefined || isBlank(cells[counter]) || !isFilled(designators, cells)) return false
-  if (!isLineTitle(layout.columns[counter]?.title ?? '') || !isOtherMaker(cells, above, layout)) return false
-  return areSame([counter, ...designators, ...quantities], cells, above)
+  if (!isFilled(designators, cells) || !isOtherMaker(cells, above, layout)) return false
+  const isLine = counter !== undefined && isLineTitle(layout.columns[counter]?.title ?? '')
+  const own = layout.columns.filter(column => isOwnNumber(column, layout)).map(({ index }) => index)
+  return [...(isLine ? [counter] : []), ...own].some(
+    column => !isBlank(cells[column]) && areSame([column, ...designators, ...quantities], cells, above),
+  )
+}
+
+const OWN_KINDS: readonly Layout['columns'][number]['kind'][] = ['number', 'stock_number', 'code']
+
+/** Our number for a part, beside the makers' ones. */
+function isOwnNumber({ index, kind, cells }: Layout['columns'][number], { fields }: Layout): boolean {
+  return fields[index] === null && OWN_KINDS.includes(kind) && cells.every(cell => /\d/.test(cell))
 }
 
 /** Stated above and not here; "alternate" in place of a quantity is none. */

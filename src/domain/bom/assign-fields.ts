@@ -42,11 +42,13 @@ function withVendorNumbers(columns: readonly Candidate[]): readonly Candidate[] 
   const hasOther = columns.some(({ kind }) => kind === 'mpn' || kind === 'manufacturer')
   if (!areMakers || hasOther) return columns
   return columns.map(column =>
-    column.phrase.startsWith('vendor ') && shareOf(column.cells, isPartNumber) >= MOSTLY
+    THEIR_NUMBER.test(column.phrase) && shareOf(column.cells, isPartNumber) >= MOSTLY
       ? { ...column, kind: 'mpn', field: 'part_number', rank: 0 }
       : column,
   )
 }
+
+const THEIR_NUMBER = /^(?:vendor|catalog(?:ue)?|order(?:ing)?) /
 
 function isChosen(column: Candidate, columns: readonly Candidate[]): boolean {
   if (column.kind === 'alternate') return false
@@ -68,9 +70,14 @@ function findBest(columns: readonly Candidate[]): Candidate | undefined {
     (a, b) =>
       Number(isUnused(a)) - Number(isUnused(b)) ||
       a.rank - b.rank ||
-      Number(b.cells.length > 0) - Number(a.cells.length > 0) ||
+      fillingOf(b) - fillingOf(a) ||
       Number(TYPE.test(b.phrase)) - Number(TYPE.test(a.phrase)),
   )[0]
+}
+
+/** In steps, because a few empty cells say nothing: Odoo names the product in the first row only. */
+function fillingOf({ cells }: Candidate): number {
+  return Math.round(Math.log2(1 + cells.length))
 }
 
 /** An empty column of a form. An empty column for the manufacturer's number still tells that others are not. */

@@ -635,6 +635,55 @@ NE555DR | 0 | 14 | 14`,
     ['LM358DR / 3', 'NE555DR / 14'],
   ],
   [
+    'Odoo: the product only in the first row',
+    `
+Reference | BoM Lines/Component | BoM Lines/Quantity
+BOM1 | [RC0603FR-0710KL] Resistor 10k | 2.00
+ | [LM358DR] Op amp | 1.00`,
+    ['RC0603FR-0710KL / 2', 'LM358DR / 1'],
+  ],
+  [
+    'a designator that is marked as not fitted',
+    `
+Ref | MPN | Qty
+R1,R2 | RC0603FR-0710KL | 2
+R3 (DNP) | RC0603FR-071KL | 1
+U1_DNP | LM358DR | 1`,
+    ['RC0603FR-0710KL / 2'],
+  ],
+  [
+    'Arena: our own number repeats for each approved maker',
+    `
+Item Number | Qty | Ref Des | AML Manufacturer | AML Mfr Part Number
+100-00012 | 2 | C1,C2 | Murata | GRM188R71H104KA93D
+100-00012 | 2 | C1,C2 | Kemet | C0603C104K5RACTU
+200-00044 | 1 | U1 | TI | LM358DR`,
+    ['GRM188R71H104KA93D / Murata / 2', 'LM358DR / TI / 1'],
+  ],
+  [
+    'OpenBOM: the catalog number beside vendors that are makers',
+    `
+Part Number | Quantity | Vendor | Catalog Number
+RES-10K | 4 | Yageo | RC0603FR-0710KL
+CAP-100N | 2 | Murata | GRM188R71H104KA93D`,
+    ['RC0603FR-0710KL / Yageo / 4', 'GRM188R71H104KA93D / Murata / 2'],
+  ],
+  [
+    'makers beside numbers with brackets, and a number alone',
+    `
+Component | Qty
+LM358DR (Texas Instruments) | 1
+GRM188R71H104KA93D Murata | 3
+B2B-XH-A(LF)(SN) (JST) | 2
+B3B-XH-A(LF)(SN) | 4`,
+    [
+      'LM358DR / Texas Instruments / 1',
+      'GRM188R71H104KA93D / Murata / 3',
+      'B2B-XH-A(LF)(SN) / JST / 2',
+      'B3B-XH-A(LF)(SN) / 4',
+    ],
+  ],
+  [
     'to be ordered, of the pieces that are needed or used in a year',
     `
 MPN | EAU | Need | In stock | To buy

@@ -1,5 +1,3 @@
-import { decimalMark } from '../figures.ts'
-import { isLang } from '../locales.ts'
 import { applyMapping, assignFields } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
 import { isInteger, isRunning } from './cell-looks.ts'
@@ -10,7 +8,7 @@ import { areLineNumbers, areRepeatedLines, isLineTitle } from './line-number.ts'
 import { isDescribed } from './number-column.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
-import type { WordLang } from './words/words.ts'
+import { marksByComma } from './words/words.ts'
 
 type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer' | 'qty' | 'designators'>
 
@@ -170,10 +168,6 @@ function hasDecimalComma(columns: readonly Candidate[]): boolean | null {
   // `UM` is Italian as well as English: only columns that matter to us tell the language.
   const told = columns.filter(({ kind }) => kind !== 'nothing')
   return told.some(({ lang }) => lang !== null && marksByComma(lang)) || null
-}
-
-function marksByComma(lang: WordLang): boolean {
-  return isLang(lang) ? decimalMark(lang) === ',' : lang !== 'he'
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/

@@ -149,6 +149,38 @@ test.each([
   )
 })
 
+test('greetings, dates and a phone number around a list are no lines of it', () => {
+  const mail = `Hi Anna,
+could you please quote:
+- 500 x LM358DR
+STM32F103C8T6 - 50 pcs
+Thanks,
+Tom
++49 170 1234567
+Tel: 030 1234567`
+  expect(split(mail)).toEqual([
+    '|||Hi Anna,',
+    '|||could you please quote:',
+    'LM358DR|500||',
+    'STM32F103C8T6|50||',
+    '|||Thanks,',
+    '|||Tom',
+    '|||+49 170 1234567',
+    '|||Tel: 030 1234567',
+  ])
+})
+
+test.each([
+  [
+    '1) LM358DR, TI, qty 500\n2) BAV99,215, Nexperia, qty 1000',
+    ['LM358DR|500|TI|', 'BAV99,215|1000|Nexperia|'],
+  ],
+  ['LM358DR 1000 pcs TI\nNE555DR 50', ['LM358DR|1000|TI|', 'NE555DR|50||']],
+  ['LM358DR, TI, 500\nNE555DR, TI, 70', undefined],
+])('%j', (text, lines) => {
+  expect(split(text)).toEqual(lines)
+})
+
 describe('fields that are named one by one', () => {
   const fields = (text: string) =>
     splitNamedFields(

@@ -3,6 +3,7 @@ import { manufacturerGroup } from '../manufacturers.ts'
 import { exactNumber } from '../part-number.ts'
 import { isPartNumber, isWritten, mayBePartNumber } from './cell-looks.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
+import { withItsBracket } from './number-in-words.ts'
 import { readQuantity } from './read-quantity.ts'
 
 const SAMPLED_ROWS = 500
@@ -22,8 +23,8 @@ export function splitListedRows(
   known: KnownNumbers = new Set(),
 ): string[][] | null {
   const texts = textsOf(rows, delimiter)
-  const sample = texts.filter(isWritten).slice(0, SAMPLED_ROWS)
-  if (sample.length === 0 || hasColumns(rows)) return null
+  const sample = texts.filter(mayBeListed).slice(0, SAMPLED_ROWS)
+  if (sample.length === 0 || (hasColumns(rows) && !areBulleted(sample, known))) return null
   const understood = sample.filter(text => isUnderstood(text, known))
   if (understood.length < sample.length * LEAST_SHARE) return null
   const isCommaList = understood.filter(endsWithComma).length > understood.length * LEAST_SHARE
@@ -47,6 +48,15 @@ function textsOf(rows: readonly string[][], delimiter: string): string[] {
 function hasColumns(rows: readonly string[][]): boolean {
   return isTable(rows) || findKnownHeader(rows) !== NO_HEADER
 }
+
+/** "1) LM358DR, TI, qty 5": cells of a table have no bullets. */
+function areBulleted(sample: readonly string[], known: KnownNumbers): boolean {
+  const read = sample.filter(text => BULLETED.test(text)).map(text => readListed(text, true, known))
+  const whole = read.filter(listed => listed && listed.number !== '' && listed.quantity !== '')
+  return whole.length >= sample.length * LEAST_SHARE
+}
+
+const BULLETED = /^\s*(?:\d{1,3}[.)]|[-–—•*·])\s+\S/u
 
 /** A part number, or a quantity of something with a value. */
 function isUnderstood(text: string, known: KnownNumbers): boolean {
@@ -86,7 +96,17 @@ const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○�
 const QUANTITY_WORD =
   /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
 
+/** A mail has greetings around its list, which have no digits. */
+function mayBeListed(text: string): boolean {
+  return /\p{N}/u.test(text) && !PHONE.test(text)
+}
+
+/** Below the list in a mail. */
+const PHONE =
+  /(?:^|\s)(?:\+\d{1,3}[\s(/-]|00[1-9]\d[\s/-]|\(0?\d{2,5}\)\s?\d)[\d\s()/-]{5,}$|^\s*(?:tel|phone|fax|mob(?:ile)?|телефон|тел|电话|電話|전화)(?!\p{L})/iu
+
 function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Listed | null {
+  if (PHONE.test(line)) return null
   const ways = waysToRead(line, isCommaList)
   const sure = knownName(ROUND_QUANTITY.test(line) ? waysToRead(line, true) : ways, known)
   if (sure) return sure
@@ -109,6 +129,7 @@ function waysToRead(line: string, isCommaList: boolean): Split[] {
     ...splitAtCells(told),
     ...splitAtEnd(text, isCommaList),
     ...splitAtStart(text),
+    ...splitBeforeMaker(text),
     { name: text, quantity: '', isMarked: false, isResistance: false },
   ]
 }
@@ -173,6 +194,14 @@ function* splitAtStart(text: string): Generator<Split> {
     yield* toSplit(text.slice(index + 1), text.slice(0, index))
 }
 
+/** "LM358DR 1000 pcs TI" */
+function* splitBeforeMaker(text: string): Generator<Split> {
+  const [, name = '', quantity = '', maker = ''] = COUNTED_BEFORE_NAME.exec(text) ?? []
+  if (isMaker(maker)) yield* toSplit(`${name} ${maker}`, quantity)
+}
+
+const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]+(\p{L}[^\d]{1,40})$/u
+
 /** `isCell`: a quantity in a cell of its own, which may have a point for the thousands. */
 function* toSplit(name: string, quantity: string, isCell = false): Generator<Split> {
   const told = quantity.replace(EDGES, '')
@@ -191,11 +220,9 @@ function* toSplit(name: string, quantity: string, isCell = false): Generator<Spl
   }
 }
 
-/** Without the characters around it, but with the bracket that belongs to it: B2B-XH-A(LF)(SN). */
+/** Without the characters around it. */
 function trimName(text: string): string {
-  const bare = text.replace(EDGES, '')
-  const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')')
-  return isOpen && text.includes(`${bare})`) ? `${bare})` : bare
+  return withItsBracket(text.replace(EDGES, ''), text)
 }
 
 const NAME_WORDS = 4
@@ -221,15 +248,19 @@ function hasFiguredWord(text: string): boolean {
 /** A known manufacturer before or after the number. */
 function nameOf(text: string): { number: string; maker: string } {
   const words = text.split(' ')
-  for (const count of [2, 1]) {
-    const ends = [
+  const [first, last] = [text.search(/[,;|]/), text.search(/[,;|][^,;|]*$/)]
+  const ends = [
+    { maker: text.slice(0, Math.max(0, first)), number: text.slice(first + 1) },
+    { maker: text.slice(last + 1), number: text.slice(0, Math.max(0, last)) },
+    ...[2, 1].flatMap(count => [
       { maker: words.slice(0, count).join(' '), number: words.slice(count).join(' ') },
       { maker: words.slice(-count).join(' '), number: words.slice(0, -count).join(' ') },
-    ]
-    const known = ends.find(({ maker, number }) => number !== '' && isMaker(maker))
-    if (known) return { maker: known.maker.replace(EDGES, ''), number: trimName(known.number) }
-  }
-  return { number: text, maker: '' }
+    ]),
+  ]
+  const known = ends.find(({ maker, number }) => number !== '' && maker !== '' && isMaker(maker))
+  return known
+    ? { maker: known.maker.replace(EDGES, ''), number: trimName(known.number) }
+    : { number: text, maker: '' }
 }
 
 function isMaker(text: string): boolean {

@@ -17,11 +17,17 @@ export function numberInWords(text: string): MakerAndNumber | null {
   const words = text
     .slice(0, TEXT_LENGTH)
     .split(/\s+/)
-    .map(word => word.replace(EDGES, ''))
+    .map(word => withItsBracket(word.replace(EDGES, ''), word))
     .filter(word => word !== '')
   const found = words.flatMap((_, at) => pairAt(words, at))
   const numbers = new Set(found.map(({ number }) => number))
   return numbers.size === 1 ? (found[0] ?? null) : null
+}
+
+/** The bracket after B2B-XH-A(LF) belongs to it. */
+export function withItsBracket(bare: string, text: string): string {
+  const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')')
+  return isOpen && text.includes(`${bare})`) ? `${bare})` : bare
 }
 
 /** The manufacturer whose name begins at a word, with the number after or before it. */

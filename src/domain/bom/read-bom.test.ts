@@ -144,6 +144,12 @@ describe('sheets', () => {
     expect(readBom([cover, short, long], { boards: 1 }).sheet).toBe(2)
   })
 
+  test('a list of approved makers does not outweigh a short bill', () => {
+    const makers = writtenSheet(`Part | Manufacturer\n${'P1000 | Murata\n'.repeat(20)}`, 'AVL')
+    const bill = writtenSheet('Ref | MPN | Qty\nU1 | LM358DR | 1\nU2 | NE555DR | 2')
+    expect(readBom([makers, bill], { boards: 1 }).sheet).toBe(1)
+  })
+
   test('reads the sheet the buyer chooses', () => {
     expect(inShort(readBom([cover, short, long], { sheet: 1, boards: 1 }))).toEqual(['NE555P / 1'])
   })

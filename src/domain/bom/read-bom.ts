@@ -47,14 +47,15 @@ function chooseSheet(grids: readonly SheetGrid[]): number {
   return bestShown > 0 ? shown.indexOf(bestShown) : scores.indexOf(best)
 }
 
-/** A header with half as many fields is not outweighed by twice the lines. */
+/** A header with half as many fields is not outweighed by twice the lines. A list of makers names no quantities. */
 function scoreSheet({ rows, hiddenColumns }: SheetGrid): number {
   const headerRow = findHeader(rows)
   const layout = findLayout(rows, headerRow, { hiddenColumns })
   const first = layout.partNumbers[0] ?? layout.quantities[0] ?? layout.designators[0]
   if (first === undefined) return 0
   const lines = rows.slice(headerRow + 1).filter(cells => !isBlank(cells[first])).length
-  return scoreFields(layout) * Math.log2(1 + lines)
+  const isBill = layout.partNumbers.length > 0 && layout.quantities.length + layout.designators.length > 0
+  return scoreFields(layout) * Math.log2(1 + lines) * (isBill ? 2 : 1)
 }
 
 const FIELD_WEIGHTS: Partial<Record<BomField, number>> = {

@@ -45,7 +45,9 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
 
 function readDescribed(text: string, maker: string): MakerAndNumber[] {
   const told = numberInWords(text)
-  return told ? [{ number: told.number, maker: maker || told.maker }] : []
+  if (told) return [{ number: told.number, maker: maker || told.maker }]
+  const number = cellText(text)
+  return !number.includes(' ') && isPartNumber(number) ? [{ number, maker }] : []
 }
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {

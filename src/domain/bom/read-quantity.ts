@@ -5,9 +5,11 @@ import { foldWords } from './fold-heading.ts'
 import { listWords } from './header-words.ts'
 import { readNumber } from './read-number.ts'
 import { BUILT, IN_THOUSANDS, PER, PIECES } from './words/row-words.ts'
-import type { Words } from './words/words.ts'
+import { marksByComma, type WordLang, type Words } from './words/words.ts'
 
 const UNITS = foldAll(PIECES)
+/** `Stk`, `szt`, `шт`: units of languages that mark decimals with a comma. */
+const UNITS_WITH_COMMA = new Set([...UNITS].filter(unit => languagesOf(unit).every(marksByComma)))
 const BUILT_WORDS = foldAll(BUILT)
 const PER_WORDS = [...foldAll(PER)].join('|')
 /** "pcs/board", "per PCB", "Stk. je Platine": the unit, then the thing that needs this quantity. */
@@ -20,15 +22,17 @@ export type CountedPieces = { pieces: number; isUnclear: boolean }
 /** Whole pieces; null for anything else: fractions, negatives, reels, prose. */
 export function readQuantity(text: string, hasDecimalComma: boolean): CountedPieces | null {
   const plain = withoutPlaces(text.replace(/^[x×*]\s*/i, ''))
-  const numeral = readNumber(plain, hasDecimalComma)
-  if (!numeral) return null
+  const said = readNumber(plain, hasDecimalComma)
+  if (!said) return null
+  const isComma = hasDecimalComma || UNITS_WITH_COMMA.has(foldWords(said.unit))
+  const numeral = (isComma && readNumber(plain, isComma)) || said
   const { unit: told, isPerBoard } = readUnit(numeral.unit)
   const isThousands = IN_THOUSANDS.test(told)
   const unit = told.replace(IN_THOUSANDS, '')
   if (unit !== '' && !UNITS.has(unit)) return null
   const pieces = isThousands ? Number((numeral.value * THOUSAND).toFixed(3)) : numeral.value
   if (!Number.isInteger(pieces) || pieces < 0) return null
-  return { pieces, isUnclear: isPerBoard || hasTwoReadings(plain, hasDecimalComma) }
+  return { pieces, isUnclear: isPerBoard || hasTwoReadings(plain, isComma) }
 }
 
 /** `4 (C1-C4)`: brackets with as many designators as the quantity says. */
@@ -55,6 +59,10 @@ function hasTwoReadings(text: string, hasDecimalComma: boolean): boolean {
 export function forBoards(pieces: number, boards: number): { qty: number; isCapped: boolean } {
   const qty = Math.min(pieces * boards, LIMITS.quantityMax)
   return { qty, isCapped: qty < pieces * boards }
+}
+
+function languagesOf(unit: string): WordLang[] {
+  return listWords(PIECES).flatMap(([lang, word]) => (foldWords(word) === unit ? [lang] : []))
 }
 
 function foldAll(words: Words): Set<string> {

@@ -1,6 +1,7 @@
 import type { SkipReason } from './bom.ts'
 import { isPartNumber, isWritten } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
+import { countDesignators, isDesignators } from './designators.ts'
 import { foldHeading } from './fold-heading.ts'
 import { findHeaderWord } from './header-words.ts'
 import type { Layout } from './layout.ts'
@@ -56,7 +57,16 @@ function isUnfitted(cells: readonly string[], layout: Layout): boolean {
     layout.columns.some(column => isOpen(column, layout) && isPlainlyUnfitted(cellText(cells[column.index])))
   )
     return true
-  return layout.texts.some(column => saysNotFitted(cellText(cells[column])))
+  return (
+    layout.texts.some(column => saysNotFitted(cellText(cells[column]))) ||
+    layout.designators.some(column => isUnfittedPlace(cellText(cells[column])))
+  )
+}
+
+/** `R3 (DNP)`; of several places the others may be fitted. */
+function isUnfittedPlace(text: string): boolean {
+  const [, place = '', note = ''] = /^(\S+?)[\s_]*[\s_([]([^()[\]]{2,40})[)\]]?$/.exec(text) ?? []
+  return isNotFitted(note) && isDesignators(place) && countDesignators(place) === 1
 }
 
 /** A title that we do not know: remarks or states of another language or company. */

@@ -1,6 +1,7 @@
+import { decimalMark } from '../../figures.ts'
 import { isLang, type Lang } from '../../locales.ts'
 
-/** Languages of buyers besides the shop's; all of them mark decimals with a comma but Hebrew. */
+/** Languages of buyers besides the shop's. */
 const OTHER_LANGS = [
   'pl',
   'cs',
@@ -29,4 +30,9 @@ export type Words = Partial<Record<WordLang, string>>
 
 export function isWordLang(value: string): value is WordLang {
   return isLang(value) || OTHER_LANGS.some(lang => lang === value)
+}
+
+/** Whether people write 1,5 for one and a half. */
+export function marksByComma(lang: WordLang): boolean {
+  return isLang(lang) ? decimalMark(lang) === ',' : lang !== 'he'
 }
