@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIt, searchWords } from './search-words.ts'
+import { foldName, namesIt, nameTest, searchWords, singularName } from './search-words.ts'
 
 test('a search is split into distinct words at any separator', () => {
   expect(searchWords(' Yageo, 10k (0603)  10K ')).toEqual(['yageo', '10k', '0603'])
@@ -19,4 +19,21 @@ describe('a word matches a category or manufacturer', () => {
     ['مستشعرات الضغط', 'ضغط', true],
     ['مستشعرات ضغط', 'الضغط', true],
   ])('%s by %s: %s', (name, word, isNamed) => expect(namesIt(name, word)).toBe(isNamed))
+})
+
+test.each([
+  ['диодного моста', 'Диодные мосты'],
+  ['танталовых конденсаторов', 'Танталовый конденсатор'],
+  ['Operationsverstaerker', 'Operationsverstärker'],
+  ['z-dioden', 'Z Diode'],
+  ['ponti raddrizzatori', 'Ponte raddrizzatore'],
+  ['reguladores de tension', 'regulador de tensión'],
+  ['コンデンサー', 'コンデンサ'],
+  ['캐패시터', '커패시터'],
+])('%s and %s are one name', (one, other) => expect(singularName(one)).toBe(singularName(other)))
+
+test('a word of two halves matches a name that has both', () => {
+  const test = nameTest(['émetteur-récepteur'], { isInflected: true })
+  expect(test(foldName('Émetteurs-récepteurs RS-485'))).toBe(true)
+  expect(test(foldName('Émetteurs infrarouges'))).toBe(false)
 })

@@ -26,8 +26,18 @@ export function foldName(name: string): FoldedName {
 /** The Arabic article: الضغط is ضغط. */
 const ARTICLES = / ال(?=\p{L}{2})/gu
 
+/**
+ * Without accents, and with the spellings of one sound alike: Verstaerker and Verstärker, コンデンサー and コンデンサ,
+ * 캐패시터 and 커패시터 (here as letters).
+ */
 function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|ー/gu, '')
+    .replaceAll('\u1162', '\u1165')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/(?<=[a-z])([aou])e(?=[a-z])/g, '$1')
 }
 
 /**
@@ -58,29 +68,48 @@ export function nameTest(
   words: readonly string[],
   { isInflected = false } = {},
 ): (name: FoldedName) => boolean {
-  const wanted = words.map(folded).map(word => {
-    const short = isInflected ? stem(word) : ''
-    // rs485 names RS-485 transceivers.
-    const apart = word.replace(/(?<=[a-z])(?=\d)/g, ' ')
-    return [...new Set([word, short, apart])].filter(Boolean).map(testFor)
-  })
+  const wanted = words
+    .flatMap(word => partsOf(folded(word)))
+    .map(word => {
+      const short = isInflected ? stem(word) : ''
+      // rs485 names RS-485 transceivers.
+      const apart = word.replace(/(?<=[a-z])(?=\d)/g, ' ')
+      return [...new Set([word, short, apart])].filter(Boolean).map(testFor)
+    })
   return name => wanted.every(tests => tests.some(test => test(name)))
 }
 
-const ENDINGS = /(?:ات|ون|ين|ة|ies|es|en|s|e|i|a|o|ов|ы|и|а|ь)$/u
-const STEM_MIN_LENGTH = 5
-
-/** Without the ending that tells one from many: resistore, مقاومة. Empty if too little remains. */
-function stem(word: string): string {
-  const short = word.replace(ENDINGS, '')
-  return short.length >= STEM_MIN_LENGTH ? short : ''
+/** `émetteur-récepteur` is named by its halves, but not `d-sub` or `rs-485`. */
+function partsOf(word: string): string[] {
+  const parts = word.split('-')
+  return parts.every(part => /^\p{L}{3,}$/u.test(part)) ? parts : [word]
 }
+
+/** Of nouns and adjectives, in the singular and plural; folded, so that й is и. */
+const ENDINGS = [
+  'ات|ون|ين|ة',
+  'ies|es|en|s|e|i|a|o',
+  'ами|ями|ыми|ими|ого|его|ому|ему|ая|яя|ое|ее|ые|ие|ыи|ии|ои|еи|ую|юю|ым|им|ых|их|ов|ев|ом|ем|ам|ям|ах|ях|а|я|о|е|ы|и|у|ю|ь',
+]
+const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`, 'u')
+const STEM_MIN_LENGTH = 5
+/** диода, мосты: Cyrillic words have more endings. */
+const SHORT_STEM = /^\p{Script=Cyrillic}{4}$/u
+
+/** Without the ending that tells one from many: resistore, مقاومة, диодные. Empty if too little remains. */
+function stem(word: string): string {
+  const short = word.replace(ENDING, '')
+  return short.length >= STEM_MIN_LENGTH || SHORT_STEM.test(short) ? short : ''
+}
+
+/** Endings of words that are too short for a stem: ponti, Dioden. */
+const LAST_LETTERS = /(?<=\p{L}{4})(?:e[ns]?|i)$|(?<=..)s$/u
 
 /** A name without plural endings and punctuation: Quarzi, quarzo. */
 export function singularName(name: string): string {
   return foldName(name)
     .spaced.split(' ')
-    .map(word => stem(word) || word.replace(/(?<=..)s$/, ''))
+    .map(word => stem(word) || word.replace(LAST_LETTERS, ''))
     .join('')
 }
 

@@ -1,12 +1,14 @@
+import { singularName } from './search-words.ts'
 import { KIND_GROUPS } from './trade-kinds.ts'
 
 /**
  * Names of the trade for the same thing: in English, then in other languages. A search may use any name of a
- * line; descriptions are looked up by the English ones. Hyphens, spaces and a plural s do not matter.
+ * line; descriptions are looked up by the English ones. Hyphens, spaces, accents and the endings of the plural do not
+ * matter.
  */
 const GROUPS = [
   `op amp | operational amplifier || opv | operationsverstärker | amplificateur opérationnel | ampli op
-    | amplificador operacional | amplificatore operazionale | операционный усилитель | оу | 运算放大器 | 运放 |
+    | amplificador operacional | amplificatore operazionale | операционный усилитель | операционник | оу | 运算放大器 | 运放 |
     運算放大器 | 運放 | オペアンプ | 연산 증폭기 | مضخم عملياتي`,
   `usb c | usb type c | type c usb || usb typ c | typ c | type c`,
   `receptacle | socket | female connector || buchse | embase femelle | розетка | 母座 | 插座 | ソケット`,
@@ -18,10 +20,11 @@ const GROUPS = [
   `transistor array | darlington array | darlington transistor array | transistor network`,
   `resistor array | resistor network || widerstandsnetzwerk | réseau de résistances | резисторная
     сборка | 排阻`,
-  `mlcc | multilayer ceramic capacitor | ceramic capacitor | chip capacitor || keramikkondensator | condensateur
+  `mlcc | multilayer ceramic capacitor | ceramic capacitor | ceramic cap | chip capacitor || keramikkondensator | condensateur
     céramique | condensador cerámico | condensatore ceramico | керамический конденсатор | 陶瓷电容 | 陶瓷電容 |
     贴片电容 | 貼片電容 | kerko | セラミックコンデンサ | チップコンデンサ | 積セラ | 세라믹 커패시터 | 칩 커패시터 | 칩 콘덴서 |
-    чип конденсатор`,
+    чип конденсатор | مكثف سيراميك`,
+  `tantalum capacitor | tantalum cap || tantal elko | tantalkondensator | 钽电容 | 鉭電容 | 鉭質電容`,
   `electrolytic capacitor | aluminum electrolytic | aluminium electrolytic || elko |
     elektrolytkondensator | condensateur chimique | condensateur électrolytique | электролитический конденсатор | 电解电容 | 電解電容 | 電解コンデンサ | 전해 커패시터 | 전해 콘덴서 | مكثف كهربائي | مكثف كيميائي`,
   `mosfet | field effect transistor || موسفت | feldeffekttransistor | полевой транзистор | 场效应管 | mos管 | 場效電晶體`,
@@ -35,7 +38,7 @@ const GROUPS = [
   `inductor || induttanza | bobine | bobina`,
   `bjt | bipolar transistor || bipolartransistor | биполярный транзистор | 三极管 | 三極管`,
   `optocoupler | opto coupler | optoisolator | opto isolator | photocoupler || optokoppler |
-    optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | 光耦 | フォトカプラ | 포토커플러`,
+    optocoupleur | optoacoplador | fotoaccoppiatore | оптопара | оптрон | 光耦 | フォトカプラ | 포토커플러`,
   `triac output | optotriac | opto triac | phototriac | triac optocoupler || optotriak | оптосимистор | フォトトライアック`,
   `crystal | xtal | quartz crystal | quartz || quarz | schwingquarz | quarzo | cuarzo | cristal | cristal de cuarzo | кварц |
     кварцевый резонатор | 晶振 | 石英晶体 | 石英晶體 | 水晶 | 水晶振動子 | 水晶発振子 | 수정 진동자 | 크리스탈 | كريستال | بلورة كوارتز | بلورة`,
@@ -73,7 +76,11 @@ const GROUPS = [
     三端穩壓器 | 三端子レギュレータ | 3端子レギュレータ | 3단자 레귤레이터`,
   `usb uart | usb to uart | usb uart bridge | usb to uart bridge | usb serial | usb to serial | usb serial converter |
     usb to serial converter`,
-  `sensor || حساس | مستشعر`,
+  `sensor || сенсор | حساس | مستشعر`,
+  `transceiver || ricetrasmettitore | приёмопередатчик | трансивер | transceptor | émetteur récepteur | 收发器 | 收發器 |
+    トランシーバ | 트랜시버`,
+  `connector || коннектор | разъём`,
+  `solid state relay | ssr || твердотельное реле | relè statico | halbleiterrelais | 固态继电器 | 固態繼電器`,
   `temperature sensor || temperaturfühler | sonde de température | sonda de temperatura | sonda di temperatura`,
   `common mode choke | cmc || stromkompensierte drossel`,
   `inductor | coil || spule | drossel | индуктивность | дроссель | 电感 | 電感 | ملف | محث`,
@@ -93,7 +100,7 @@ const GROUPS = [
   `tact switch | tactile switch | tactile button | push button || taster | bouton poussoir | pulsador | pulsante | drucktaster |
     тактовая кнопка | кнопка тактовая | タクトスイッチ | 택트 스위치`,
   `can transceiver | can driver | can bus transceiver | can bus driver || can treiber | can трансивер`,
-  `rs 485 transceiver | rs485 transceiver | rs 485 driver | rs485 driver || rs485 treiber`,
+  `rs 485 transceiver | rs485 transceiver | rs 485 driver | rs485 driver || rs485 treiber | rs485芯片 | 485芯片 | 485收发器 | 485 трансивер`,
   `dc dc module | dc dc converter module | power module || dc dc wandlermodul | модуль питания | 电源模块 | 電源模組 | 電源モジュール | 전원 모듈`,
   `led driver || led treiber | драйвер светодиодов | светодиодный драйвер | pilote de led`,
   `bridge rectifier | rectifier bridge | diode bridge || gleichrichterbrücke | brückengleichrichter | diodenbrücke |
@@ -154,10 +161,13 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
 /** How many words the longest name has. */
 export const LONGEST_NAME = Math.max(...NAMES.flatMap(({ all }) => all.map(words => words.length)))
 
-/** All synonyms of these words; undefined if they are no name of the trade. */
+const groupsBySingular = new Map<string, TradeName>(
+  NAMES.flatMap(group => group.all.map(words => [singularName(words.join(' ')), group] as const)),
+)
+
+/** All synonyms of these words, in the singular or plural; undefined if they are no name of the trade. */
 export function tradeName(words: readonly string[]): TradeName | undefined {
-  const key = squeeze(words)
-  return groupsByPhrase.get(key) ?? groupsByPhrase.get(key.replace(/(?<=..)s$/, ''))
+  return groupsByPhrase.get(squeeze(words)) ?? groupsBySingular.get(singularName(words.join(' ')))
 }
 
 function squeeze(words: readonly string[]): string {

@@ -9,6 +9,7 @@ import {
   nameTest,
   singularName,
 } from '../../../domain/search-words.ts'
+import { soundOf } from '../../../domain/sound-of.ts'
 import { TRADE_WORDS } from '../../../domain/trade-words.ts'
 import { type Directory, withDescendants } from './directory.ts'
 
@@ -19,6 +20,8 @@ type NameIndex = {
   brandsByGroup: Map<number, number[]>
   categories: { id: number; lang: string; name: FoldedName }[]
   categoriesBySingular: Map<string, number[]>
+  /** English words by their sound; made when first needed. */
+  bySound?: Map<string, string>
 }
 
 const indexes = new WeakMap<Directory['categories'], NameIndex>()
@@ -75,6 +78,8 @@ const SHORTEST_NAME = 6
 export function nearestName(directory: Directory, lang: Lang, word: string): string | undefined {
   const { words } = nameIndex(directory)
   const typed = word.toLowerCase()
+  const english = heardName(directory, typed)
+  if (english) return english
   const known = [...(words.get(lang) ?? []), ...(words.get(DEFAULT_LANG) ?? []), ...TRADE_WORDS]
   const names = known.flatMap(name => [name, name.replace(/s$/, ''), singularName(name)])
   if (names.includes(typed)) return undefined
@@ -84,6 +89,22 @@ export function nearestName(directory: Directory, lang: Lang, word: string): str
     near[0] ??
     names.find(name => name.length >= LONG_NAME && lacksLetters(typed, name))
   )
+}
+
+const SHORTEST_SOUND = 4
+
+/** `мосфет`, `ترانزيستور`: an English word in the letters of another alphabet. */
+function heardName(directory: Directory, typed: string): string | undefined {
+  const sound = /^\p{Script=Latin}/u.test(typed) ? '' : soundOf(typed)
+  if (sound.length < SHORTEST_SOUND) return undefined
+  const index = nameIndex(directory)
+  index.bySound ??= namesBySound([...TRADE_WORDS, ...(index.words.get(DEFAULT_LANG) ?? [])])
+  return index.bySound.get(sound)
+}
+
+function namesBySound(names: readonly string[]): Map<string, string> {
+  const singulars = names.filter(name => /^[a-z]+$/.test(name)).map(name => name.replace(/s$/, ''))
+  return new Map(singulars.map(name => [soundOf(name), name]))
 }
 
 const LONG_NAME = 8
