@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutNoise } from './search-noise.ts'
+import { saidQuantity, withoutNoise } from './search-noise.ts'
 
 test.each([
   ['FT232RL, 5 pcs', 'FT232RL', ['5 pcs']],
@@ -21,6 +21,11 @@ test.each([
   ['型号：LM358DR', 'LM358DR', []],
   ['LM358DR ٥٠ قطعة', 'LM358DR', ['50 قطعة']],
   ['Bestell-Nr. LM358DR', 'LM358DR', []],
+  ['500 pcs of LM358', 'LM358', ['500 pcs of']],
+  ['LM358×500', 'LM358', ['×500']],
+  ['500*74HC595', '74HC595', ['500*']],
+  ['LM 358 500 pcs', 'LM 358', ['500 pcs']],
+  ['Stück 500 LM358', 'LM358', ['Stück 500']],
   ['LM358DR 22+', 'LM358DR', ['22+']],
   ['LM358DR DC 2023+', 'LM358DR', ['DC 2023+']],
   ['LM358DR DC 12+', 'LM358DR', ['DC 12+']],
@@ -29,7 +34,32 @@ test.each([
 ])('"%s" asks for %s', (typed, text, leftOut) => expect(withoutNoise(typed)).toEqual({ text, leftOut }))
 
 test.each([
+  ['LM358 500 pcs', 500, 500],
+  ['500 x LM358', 500, 500],
+  ['LM358 22+ qty: 500', 500, 500],
+  ['LM358 5k pcs', 5000, 5000],
+  ['LM358 1 000 шт.', 1000, 1000],
+  ['LM358 ٥٠٠ قطعة', 500, 500],
+  ['LM358 500個', 500, 500],
+  ['LM358 500개', 500, 500],
+  // A decimal mark in the language is no sign of thousands.
+  ['LM358 1.000 Stück', undefined, 1000],
+  ['LM358 1,000 pcs', 1000, undefined],
+  ['LM 358 500 pcs', undefined, undefined],
+  ['led 1 500 pcs', undefined, undefined],
+  ['LM358 5 pcs or 10 pcs', undefined, undefined],
+  ['LM358 2 reels', undefined, undefined],
+  ['LM358 DC 2023+', undefined, undefined],
+])('"%s" asks for %s pieces, in German for %s', (typed, english, german) => {
+  expect(saidQuantity(typed, '.')?.pieces).toBe(english)
+  expect(saidQuantity(typed, ',')?.pieces).toBe(german)
+})
+
+test.each([
   'LM358DR',
+  '4k7×10',
+  'fuse 5*20',
+  'PC 817',
   'PN2222A',
   '74HC595 SOIC-16',
   'SMD-3x3mm',

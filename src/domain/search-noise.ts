@@ -1,4 +1,6 @@
 import { withPlainDigits } from './plain-digits.ts'
+import { readPieces } from './read-pieces.ts'
+import type { DecimalMark } from './read-price.ts'
 
 /**
  * Removes the quantities and labels that buyers paste around a number. Quantities are told to the buyer as left
@@ -6,7 +8,7 @@ import { withPlainDigits } from './plain-digits.ts'
  */
 export function withoutNoise(text: string): { text: string; leftOut: string[] } {
   const leftOut: string[] = []
-  const bare = QUANTITIES.reduce(
+  const bare = [...QUANTITIES, DATE_CODE].reduce(
     (rest, pattern) =>
       rest.replace(pattern, found => {
         leftOut.push(found.replace(EDGES, ''))
@@ -17,15 +19,38 @@ export function withoutNoise(text: string): { text: string; leftOut: string[] } 
   return { text: bare.replace(EDGES, '').replace(/\s+/g, ' '), leftOut }
 }
 
+/** How many pieces a search asks for; null if it does not say it, says it twice, or it can be read in two ways. */
+export function saidQuantity(text: string, mark: DecimalMark): { typed: string; pieces: number } | null {
+  const said = withoutNoise(text).leftOut.filter(typed => typed.replace(DATE_CODE, '').trim() !== '')
+  const [typed = ''] = said
+  if (said.length !== 1 || REELS.test(typed) || mayBeGrouped(text, typed)) return null
+  const [, count = '', thousands = ''] = /(\d[\d .,']*)(k?)/i.exec(typed) ?? []
+  const pieces = readPieces(count.trim() + thousands, mark)
+  return pieces ? { typed, pieces } : null
+}
+
+/** `led 1 500 шт` are 1500, but `lm 358 500 шт` are 500. */
+function mayBeGrouped(text: string, typed: string): boolean {
+  const [before = ''] = withPlainDigits(text).normalize('NFKC').split(typed)
+  return /^\d{3}(?!\d)/.test(typed) && /(?<![\p{L}\p{N}])\p{L}+ \d{1,3} $/u.test(before)
+}
+
+const REELS = /reel|roll/i
+
 const EDGES = /^(?:[\s,;:=–]|-(?!\d))+|[\s,;:=\-–]+$/g
 
 /** `10 x 10 mm` is a size. */
 const NO_NUMBER = String.raw`(?<!(?<![\p{L}\p{N}.])[\d.]+\s*)`
 const BEFORE = String.raw`(?<![\p{L}\p{N}.])`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
-const COUNT = String.raw`\d{1,3}(?:[ .,']\d{3})+|\d+`
-const PIECES = `pcs|pc|pce|pieces?|ea|each|units?|reels?|stk|st|stücke?|stueck|rollen?|шт|штук[аи]?|个|個|件|只|隻|片|颗|顆|枚|本|개|pz|pezzi|pezzo|pièces?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطع|حبة`
-const QUANTITY = `qty|quantity|menge|anzahl|stückzahl|quantité|qté|cantidad|cant|quantità|qtà|кол-во|количество|数量|數量|수량|الكمية|كمية`
+/** Of `LM 358 500` only 500: spaces group the digits of no part number. */
+const COUNT = String.raw`\d{1,3}(?:[.,']\d{3})+|(?<!(?<![\p{L}\p{N}])[A-Z]{1,4} )\d{1,3}(?: \d{3})+|\d+`
+const PIECES = `pcs|psc|pc|pce|pieces?|ea|each|units?|nos|reels?|stk|stck|st|stücke?|stuecke?|rollen?|шт|штук[аи]?|единиц\\p{L}*|个|個|件|只|隻|片|颗|顆|粒|支|枚|本|ケ|개|pz|pezzi|pezzo|pi[èe]ces?|unit[ée]s?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطعه|قطع|حبة|وحدة`
+const QUANTITY = `q'?ty|quantity|menge|anzahl|st(?:ü|ue)ckzahl|quantit[ée]|qt[ée]|cantidad|cant|quantit[àa]|qt[àa]|кол-?во|к-во|количество|数量|數量|個数|수량|الكمية|كمية|pcs|шт|штук|stück|stk|pezzi|piezas|pièces`
+/** Between a quantity and its part: 500 pcs of LM358. */
+const OF = String.raw`(?:\s+(?:of|von|de|di)(?=\s))?`
+/** A number that × joins with its quantity: LM358×500. */
+const NUMBER = String.raw`(?:[A-Z]+-?\d[A-Z\d-]*|\d{1,2}[A-Z]{1,3}\d{3}[A-Z\d-]*)`
 
 /** `12+ pins`, `24+ V` */
 const COUNTED = String.raw`\s*(?:[fpnuµμmkMG]?(?:V(?:AC|DC)?|A|W|Hz|F|H|Ω|ohms?|bits?|B)|%|°|mm|dB|pins?|pos|positions?|poles?|ways?|contacts?|channels?|ports?|polig|broches|контакт\p{L}*|引脚|腳位|针|針|极|ピン|핀)`
@@ -44,10 +69,11 @@ const DATE_CODE = new RegExp(
 
 const QUANTITIES = [
   new RegExp(`${BEFORE}(?:${QUANTITY})\\s*[.:=]?\\s*(?:${COUNT})(?:\\s*(?:${PIECES})\\.?)?${AFTER}`, 'giu'),
-  new RegExp(`${BEFORE}(?:x|×)?\\s?(?:${COUNT})\\s*k?\\s*(?:${PIECES})\\.?${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}(?:x|×)?\\s?(?:${COUNT})\\s*k?\\s*(?:${PIECES})\\.?${AFTER}${OF}`, 'giu'),
+  new RegExp(`(?<=${BEFORE}${NUMBER})[×*]\\s?[1-9]\\d+${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}[1-9]\\d*\\s?[×*](?=${NUMBER}${AFTER})`, 'giu'),
   new RegExp(`${NO_NUMBER}${BEFORE}[x×*]\\s?(?:${COUNT})${AFTER}`, 'giu'),
   new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}(?!\\s*\\d[\\d.]*\\s*mm)`, 'giu'),
-  DATE_CODE,
 ]
 
 const LABELS = new RegExp(

@@ -85,6 +85,8 @@ export const searchParts = endpoint({
     did_you_mean: z.optional(z.array(Suggestion)),
     /** Words of the search that the results do not match, as typed. */
     left_out: z.optional(z.array(z.string())),
+    /** The quantity that the search asks for, as in `LM358 500 pcs`: parts are sorted by their price for it, unless `qty` differs. */
+    quantity: z.optional(z.int()),
     /** Nothing is listed, because without the other words the search would ask for another kind of part. */
     fewer_words: z.optional(
       z.object({

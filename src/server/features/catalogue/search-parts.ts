@@ -1,7 +1,8 @@
 import type { searchParts as searchPartsEndpoint } from '../../../contract/shop/catalogue.ts'
 import type { GoodsQuery, Understood } from '../../../contract/shop/goods.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
-import { withoutNoise } from '../../../domain/search-noise.ts'
+import { decimalMark } from '../../../domain/figures.ts'
+import { saidQuantity, withoutNoise } from '../../../domain/search-noise.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/search-terms.ts'
 import type { Database } from '../../database/connection.ts'
 import { logError } from '../../log.ts'
@@ -34,6 +35,17 @@ type SearchQuery = GoodsQuery & { keyword: string; understood?: '0' | number[] }
  * typing errors corrected.
  */
 export async function searchParts(context: SearchContext, query: SearchQuery): Promise<Found> {
+  const said = saidQuantity(query.keyword, decimalMark(context.lang))
+  if (!said) return searchOrCorrect(context, query)
+  const found = await searchOrCorrect(context, { ...query, qty: query.qty ?? said.pieces })
+  // `10k x4` are four resistors in one part.
+  const typed = asTyped(query.keyword, said.typed)
+  if (!found.left_out?.includes(typed)) return searchOrCorrect(context, query)
+  const leftOut = found.left_out.filter(text => text !== typed)
+  return { ...found, left_out: leftOut.length > 0 ? leftOut : undefined, quantity: said.pieces }
+}
+
+async function searchOrCorrect(context: SearchContext, query: SearchQuery): Promise<Found> {
   const found = await searchAsTyped(context, query)
   if (found.total > 0 && !found.left_out) return inTypedSpelling(found, query.keyword)
   const { keyword, corrected } = await correctNames(context, query.keyword)

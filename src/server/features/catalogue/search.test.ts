@@ -250,16 +250,13 @@ describe('words', () => {
 describe('when not every word fits', () => {
   test.each([
     ['yageo 22k 0603', 'RC0603FR-0710KL', ['22k']],
-    ['STM32F103C8T6, 5 pcs', 'STM32F103C8T6', ['5 pcs']],
-    ['10 Stück STM32F103C8T6', 'STM32F103C8T6', ['10 Stück']],
-    ['STM32F103C8T6 100шт', 'STM32F103C8T6', ['100шт']],
-    ['STM32F103C8T6 数量 5个', 'STM32F103C8T6', ['数量 5个']],
+    ['STM32F103C8T6 2 reels', 'STM32F103C8T6', ['2 reels']],
     ['P/N: STM32F103C8T6', 'STM32F103C8T6', undefined],
     ['buy STM32F103C8T6 datasheet', 'STM32F103C8T6', ['buy', 'datasheet']],
     ['STM32 LQFP64 24V', 'STM32F103RBT6', ['24V']],
     ['resistor 0805 450V 10k', 'RC0805FR-0710KL', ['450V']],
     ['LQFP48 10k', 'RC0603FR-0710KL', ['LQFP48']],
-    ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia', '20 pcs']],
+    ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia']],
     ['BAT54H,115 Nexperia', 'BAT54H,115', undefined],
     ['TI LM 358 / NOPB', 'LM358/NOPB', undefined],
     ['STM32F103C8T6意法半导体', 'STM32F103C8T6', undefined],
@@ -270,10 +267,28 @@ describe('when not every word fits', () => {
     expect(found.left_out).toEqual(leftOut)
   })
 
+  test.each([
+    ['STM32F103C8T6, 5 pcs', 5],
+    ['10 Stück STM32F103C8T6', 10],
+    ['STM32F103C8T6 100шт', 100],
+    ['STM32F103C8T6 数量 5个', 5],
+    ['STM32F103C8T6 ٥٠٠ قطعة', 500],
+    ['500 x yageo 10k 0603', 500],
+  ])('"%s" says a quantity, which is used and not left out', async (typed, quantity) => {
+    const found = await search(typed)
+    expect(found.quantity).toBe(quantity)
+    expect(found.left_out).toBeUndefined()
+    expect(found.total).toBeGreaterThan(0)
+  })
+
   test('a misspelled name is mended as a whole word, and one that is spelled right stays', async () => {
     expect(await search('biresister resister yageo')).toMatchObject({
       left_out: ['biresister'],
       corrected: [{ typed: 'resister', read: 'resistor' }],
+    })
+    expect(await search('резистор yageo')).toMatchObject({
+      corrected: [{ typed: 'резистор', read: 'resistor' }],
+      total: 2,
     })
     const found = await search('tactile 0603 yageo')
     expect([found.left_out, found.corrected]).toEqual([['tactile'], undefined])
@@ -349,7 +364,7 @@ describe('a part number leads beside words that do not fit', () => {
     ['4N35 0402', ['4N35'], ['0402']],
     ['595-STM32F103C8T6 0402', ['STM32F103C8T6'], ['0402']],
     ['STM32F103C8T6TR 10k 0402', ['STM32F103C8T6'], ['10k', '0402']],
-    ['SS34 SMA, 20 pcs', ['SS34', 'SS34-E3'], ['SMA', '20 pcs']],
+    ['SS34 SMA, 20 pcs', ['SS34', 'SS34-E3'], ['SMA']],
   ])('"%s"', async (typed, expected, leftOut) => {
     const found = await search(typed)
     expect([found.list.map(({ part_number }) => part_number), found.left_out]).toEqual([expected, leftOut])

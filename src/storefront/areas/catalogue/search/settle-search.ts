@@ -11,7 +11,8 @@ type Found = CallData<typeof searchParts>
  * The choice as the server has read the search: from here on all links name the categories and the filters, so that
  * each filter can be changed by itself.
  */
-export function settleSearch(choice: GoodsChoice, found: Found): GoodsChoice {
+export function settleSearch(asked: GoodsChoice, found: Found): GoodsChoice {
+  const choice = { ...asked, qty: asked.qty ?? found.quantity }
   const { understood, understood_in: places } = found
   // Several readings at once cannot be written as filters: their links ask again.
   if (found.several_readings) return choice

@@ -44,6 +44,14 @@ describe('without JavaScript a search that was read as parameters', () => {
     expect((await open(better)).parts).toEqual(['C-100V', 'C-A', 'C-B'])
   })
 
+  test('fills the quantity that it says into the field of prices, and a quantity of the URL wins', async () => {
+    const said = `${SEARCH_PATH}?wd=100nF+0402+50V+500+pcs`
+    const { html, hrefs } = await open(said)
+    expect(html).toMatch(/name="qty"[^>]*value="500"|value="500"[^>]*name="qty"/)
+    expect(hrefs.some(href => href.includes('qty=500'))).toBe(true)
+    expect((await open(`${said}&qty=20`)).html).toMatch(/name="qty"[^>]*value="20"|value="20"[^>]*name="qty"/)
+  })
+
   test('can be refused: the words are searched, and the text stays in the box', async () => {
     const { hrefs } = await open(START)
     const words = pathOf(hrefs, search => search.get('understood') === '0')
