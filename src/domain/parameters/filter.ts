@@ -1,3 +1,4 @@
+import { UNCLEAR_MARK } from '../split-filter.ts'
 import { compareValues, highOf, lowOf } from './compare-values.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { readRangeEnds, readTypedValue } from './read-value.ts'
@@ -33,7 +34,7 @@ export function readFilter(parameter: Parameter, text: string): FilterReading {
     if (item === '-') isMissing = true
     else {
       const [, mark = '', body = ''] = /^(!?)(.*)$/s.exec(item) ?? []
-      const test = readTest(parameter, body.trim())
+      const test = item.startsWith(UNCLEAR_MARK) ? undefined : readTest(parameter, body.trim())
       if (!test || any.length + none.length >= MAX_TESTS) misunderstood.push(item)
       else (mark ? none : any).push(test)
     }

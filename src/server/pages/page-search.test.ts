@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Lang } from '../../domain/locales.ts'
 import { readPageSearch } from './page-search.ts'
 
 const CATEGORY = { search: ['brand_id', 'packaging', 'qty', 'sort', 'page'], readsParameters: true }
-const read = (query: string) => readPageSearch(CATEGORY, new URLSearchParams(query))
+const read = (query: string, lang: Lang = 'en') => readPageSearch(CATEGORY, new URLSearchParams(query), lang)
 
 describe('the query of a category page', () => {
   test.each([
@@ -15,6 +16,14 @@ describe('the query of a category page', () => {
     'resistance=&resistance=10k',
     'resistance=10k&page=1&brand_id=',
   ])('%s is one page', query => expect(read(query)).toEqual({ search: '?resistance=10k', isKept: true }))
+
+  test('has numbers of a form as they are written in its language, and says what is not clear', () => {
+    const typed = (text: string, lang: Lang) => read(`typed=resistance&resistance=${text}`, lang)
+    expect(typed('4,7k', 'de')).toEqual({ search: '?resistance=4.7k', isKept: true })
+    expect(typed('4,7k', 'en')).toEqual({ search: '?resistance=%3F4%5C%2C7k', isKept: false })
+    expect(typed('1.250', 'de')).toEqual({ search: '?resistance=%3F1.250', isKept: false })
+    expect(read('resistance=4,7k').search).toBe('?resistance=4%2C7k')
+  })
 
   test('has all values of a name that is repeated', () => {
     const { search } = read('resistance=10k&packaging=0402&resistance=22k&packaging=0603')
@@ -68,13 +77,14 @@ describe('the query of a category page', () => {
     const search = readPageSearch(
       { search: ['wd', 'sort'] },
       new URLSearchParams('wd=x&sort=resistance'),
+      'en',
     ).search
     expect(search).toBe('?wd=x')
   })
 
   test('of another screen has no parameters', () => {
-    expect(readPageSearch({ search: ['page'] }, new URLSearchParams('resistance=1k&page=2')).search).toBe(
-      '?page=2',
-    )
+    expect(
+      readPageSearch({ search: ['page'] }, new URLSearchParams('resistance=1k&page=2'), 'en').search,
+    ).toBe('?page=2')
   })
 })

@@ -1,10 +1,12 @@
 import { LIMITS } from '../../domain/limits.ts'
 import { CATEGORY_FILTERS, joinValues, LIST_FILTERS } from '../../domain/list-filters.ts'
+import type { Lang } from '../../domain/locales.ts'
 import { PARAMETERS } from '../../domain/parameters/dictionary.ts'
 import { isEmptyFilter, readFilter, writeFilter } from '../../domain/parameters/filter.ts'
 import { isOwnAttribute, parameterOf } from '../../domain/parameters/own-attributes.ts'
 import { TRADE_PARAMETERS } from '../../domain/parameters/trade-parameters.ts'
 import { findPlainSort } from '../../domain/sorts.ts'
+import { readTypedFilter, TYPED } from '../../domain/typed-filter.ts'
 import { knownSearch } from '../../storefront/shell/entry/entry-server.tsx'
 
 type Reader = { search?: readonly string[]; readsParameters?: boolean }
@@ -19,7 +21,12 @@ const KEPT_FILTERS = 1
  * Always written the same way: `10K`, `10000` and `10kΩ` are one page. Names that the screen does not read
  * would fill the cache with copies.
  */
-export function readPageSearch({ search, readsParameters }: Reader, query: URLSearchParams): PageSearch {
+export function readPageSearch(
+  { search, readsParameters }: Reader,
+  given: URLSearchParams,
+  lang: Lang,
+): PageSearch {
+  const query = readsParameters ? withTyped(given, lang) : given
   const plain = new URLSearchParams(knownSearch(query, { search }))
   for (const [name, value] of [...plain]) if (isDefault(name, value)) plain.delete(name)
   const sort = plain.get('sort')
@@ -34,6 +41,16 @@ export function readPageSearch({ search, readsParameters }: Reader, query: URLSe
   const early = [...plain].filter(named => !isLate(named))
   const all = new URLSearchParams([...early, ...filters, ...[...plain].filter(isLate)])
   return { search: all.size > 0 ? `?${all}` : '', isKept }
+}
+
+/** A form without a script sends a number as it is written in the page's language. */
+function withTyped(query: URLSearchParams, lang: Lang): URLSearchParams {
+  const name = query.get(TYPED)
+  const text = name === null ? null : query.get(name)
+  if (name === null || text === null) return query
+  const read = new URLSearchParams(query)
+  read.set(name, readTypedFilter(name, text, lang))
+  return read
 }
 
 /** A form without a script sends its empty fields, too. */

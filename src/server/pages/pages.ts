@@ -85,7 +85,7 @@ async function answer(request: IncomingMessage, renderer: Renderer, cache: PageC
   }
   const { lang, path } = address
   const screen = findScreen(path)
-  const pageSearch = readPageSearch(path === EXIT.path ? EXIT : (screen ?? {}), searchParams)
+  const pageSearch = readPageSearch(path === EXIT.path ? EXIT : (screen ?? {}), searchParams, lang)
   const href = localizedPath(lang, path) + pageSearch.search
   const cookies = readCookies(request)
   const userInfo = parseUserInfo(cookies.get('userInfo'))

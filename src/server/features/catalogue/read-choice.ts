@@ -13,7 +13,7 @@ import { parameterOf } from '../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../domain/parameters/packages.ts'
 import type { Parameter, ParameterValue } from '../../../domain/parameters/parameter.ts'
 import { findPlainSort } from '../../../domain/sorts.ts'
-import { splitFilter } from '../../../domain/split-filter.ts'
+import { asTypedItem, splitFilter } from '../../../domain/split-filter.ts'
 import type { SortBy } from './segments/narrow-segments.ts'
 import type { Interval, PartChoice } from './segments/segment-filters.ts'
 
@@ -64,7 +64,7 @@ function readParameters(given: Record<string, string>): Pick<ReadChoice, 'parame
     const parameter = parameterOf(name)
     if (!parameter || text.trim() === '') continue
     const { misunderstood, ...filter } = readFilter(parameter, text)
-    for (const part of misunderstood) notUnderstood.push({ name, text: part })
+    for (const part of misunderstood) notUnderstood.push({ name, text: asTypedItem(part) })
     if (isEmptyFilter(filter)) continue
     if (parameters.length < LIMITS.filters) parameters.push({ parameter, filter })
     else notUnderstood.push({ name, text })

@@ -4,11 +4,11 @@ import { LIMITS } from '../../../../domain/limits.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
-import { withDecimalMark } from './decimal-point.ts'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import { ListField } from './list-field.tsx'
 import { ListForm } from './list-form.tsx'
 import type { NotUnderstood } from './not-understood.ts'
+import { withDecimalMark } from './shown-filter.ts'
 
 type AmountFiltersProps = { choice: GoodsChoice; address: ListAddress; notUnderstood: NotUnderstood }
 
@@ -47,7 +47,7 @@ function AmountForm({ name, value, misunderstood, choice, address }: AmountFormP
   const id = useId()
   const label = t(`${name}_limit`)
   return (
-    <ListForm address={address} choice={choice} fields={[name]}>
+    <ListForm address={address} choice={choice} fields={[name]} typed={name === 'price' ? name : undefined}>
       <div className="flex items-center gap-1">
         <label htmlFor={id} className="min-w-0 flex-1 text-sm">
           {label}

@@ -1,3 +1,5 @@
+import { TYPED } from '../../../../domain/typed-filter.ts'
+
 /** `resistance`, `a.wire-gauge`. Names with an underscore are filters of other kinds, or marks of other programs. */
 const SLUG = /^(?:a\.)?[\p{L}\p{N}][\p{L}\p{N}-]{0,63}$/u
 const RESERVED = new Set([
@@ -12,6 +14,7 @@ const RESERVED = new Set([
   'qty',
   'sort',
   'understood',
+  TYPED,
 ])
 
 /** Whether a name in a URL may be a parameter of parts. Only the server knows whether it is one. */

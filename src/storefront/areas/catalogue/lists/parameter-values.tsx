@@ -3,15 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { ParameterFacet } from '../../../../contract/shop/goods.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { filterItems } from '../../../../domain/split-filter.ts'
-import { useLang } from '../../../../web/i18n/lang.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
-import { withSpacedValues } from './decimal-point.ts'
 import { Facet } from './facet.tsx'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import { ListField } from './list-field.tsx'
 import { ListForm } from './list-form.tsx'
+import { withSpacedValues } from './shown-filter.ts'
 import { toggleValue } from './toggle-value.ts'
 import type { HrefWith } from './use-narrowing.ts'
 import { useValueSuggestions } from './use-value-suggestions.ts'
@@ -63,16 +62,21 @@ type ValueFormProps = Pick<ParameterValuesProps, 'facet' | 'choice' | 'address' 
 function ValueForm({ facet, choice, address, misunderstood }: ValueFormProps) {
   const t = useTranslations('filters')
   const format = useFormat()
-  const lang = useLang()
   const id = useId()
   const { slug, name, kind, more, min, max } = facet
   const { suggestions, onInput } = useValueSuggestions(facet, choice, address)
   return (
-    <ListForm address={address} choice={choice} fields={[slug]} className="pt-1 pb-2">
+    <ListForm
+      address={address}
+      choice={choice}
+      fields={[slug]}
+      typed={kind === 'number' || kind === 'range' ? slug : undefined}
+      className="pt-1 pb-2"
+    >
       <div className="flex items-center gap-1">
         <ListField
           name={slug}
-          value={misunderstood ?? withSpacedValues(choice.parameters[slug] ?? '', lang)}
+          value={misunderstood ?? withSpacedValues(choice.parameters[slug] ?? '')}
           isInvalid={misunderstood !== undefined}
           aria-label={t('value_of', { name })}
           aria-describedby={`${id}-hint`}

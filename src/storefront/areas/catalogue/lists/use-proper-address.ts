@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LIST_FILTERS } from '../../../../domain/list-filters.ts'
+import { TYPED } from '../../../../domain/typed-filter.ts'
 import type { NotUnderstood } from './not-understood.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useProperAddress(href: string, notUnderstood: NotUnderstood, isW
   }, [href, refused, isWanted, search])
 }
 
-const OWN_NAMES: readonly string[] = [...LIST_FILTERS, 'wd', 'understood', 'sort', 'page']
+const OWN_NAMES: readonly string[] = [...LIST_FILTERS, 'wd', 'understood', 'sort', 'page', TYPED]
 
 /** Null if nothing changes. Names that are no filters, such as marks of a campaign, stay. */
 export function properAddress(
