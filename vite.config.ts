@@ -52,8 +52,12 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
-                // The rules of quotes are for their pages only.
-                { name: 'small', test: /lucide-react|src\/domain\/(?!quotes\/)/, minShareCount: 2 },
+                // The rules of quotes are for their pages only, those of typed filters for lists.
+                {
+                  name: 'small',
+                  test: /lucide-react|src\/domain\/(?!quotes\/|typed-filter\.)/,
+                  minShareCount: 2,
+                },
                 // Calls of forms hold schemas, and with them zod would load on every page.
                 { name: 'shared', test: /^(?!.*contract\/shop\/)/, minShareCount: SHARED_BY },
               ],

@@ -10,11 +10,3 @@ export function splitFilter(text: string): string[] {
 export function filterItems(text: string): string[] {
   return (text.match(/(?:\\.|[^,\\])+/gsu) ?? []).map(item => item.trim()).filter(Boolean)
 }
-
-/** Before a number that was typed so that it can be read in two ways. */
-export const UNCLEAR_MARK = '?'
-
-/** A part of a filter that was not understood, as the buyer typed it. */
-export function asTypedItem(item: string): string {
-  return item.startsWith(UNCLEAR_MARK) ? item.slice(1).replaceAll('\\,', ',') : item
-}

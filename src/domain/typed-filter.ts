@@ -1,10 +1,17 @@
 import { decimalMark } from './figures.ts'
 import type { Lang } from './locales.ts'
 import { readPrice, writePrice } from './read-price.ts'
-import { UNCLEAR_MARK } from './split-filter.ts'
 
 /** The name in a URL by which a form without a script tells which of its fields was typed. */
 export const TYPED = 'typed'
+
+/** Before a number that can be read in two ways. */
+export const UNCLEAR_MARK = '?'
+
+/** A part of a filter that was not understood, as the buyer typed it. */
+export function asTypedItem(item: string): string {
+  return item.startsWith(UNCLEAR_MARK) ? item.slice(1).replaceAll('\\,', ',') : item
+}
 
 /**
  * What a buyer typed into the field of a filter, as it is written in a URL. A number that the page's language does not

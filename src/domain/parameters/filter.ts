@@ -1,4 +1,4 @@
-import { UNCLEAR_MARK } from '../split-filter.ts'
+import { UNCLEAR_MARK } from '../typed-filter.ts'
 import { compareValues, highOf, lowOf } from './compare-values.ts'
 import type { Parameter, ParameterValue } from './parameter.ts'
 import { readRangeEnds, readTypedValue } from './read-value.ts'
