@@ -203,7 +203,8 @@ const STANDARD =
 /** As typed, without hyphens, and with one wherever a letter meets a digit: rs485, RS-485, 8bit. */
 function hyphenated(word: string): string[] {
   const between = word.replace(/(?<=\p{L})(?=\p{N})|(?<=^\d+)(?=(?:bits?|pins?|ports?)$)/gu, '-')
-  return [...new Set([word, word.replaceAll('-', ''), between])].filter(Boolean)
+  const one = between.replace(/(?<=^\d+-(?:bit|pin|port))s$/, '')
+  return [...new Set([word, word.replaceAll('-', ''), between, one])].filter(Boolean)
 }
 
 /**

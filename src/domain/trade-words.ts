@@ -10,8 +10,9 @@ const GROUPS = [
   `op amp | operational amplifier || opv | operationsverstärker | amplificateur opérationnel | ampli op
     | amplificador operacional | amplificatore operazionale | операционный усилитель | операционник | оу | 运算放大器 | 运放 |
     運算放大器 | 運放 | オペアンプ | 연산 증폭기 | مضخم عملياتي`,
-  `usb c | usb type c | type c usb || usb typ c | typ c | type c`,
-  `receptacle | socket | female connector || buchse | embase femelle | розетка | 母座 | 插座 | ソケット`,
+  `usb c | usb type c | type c usb || usb typ c | typ c | type c | usb тип c | тип c | usb тип с | тип с | usb tipo c | tipo c |
+    usb タイプc | タイプc | usb 타입 c | 타입 c`,
+  `receptacle | socket | female connector || buchse | embase femelle | femelle | hembra | femmina | розетка | гнездо | メス | 母座 | 插座 | ソケット`,
   `mcu | microcontroller | micro controller || mikrocontroller | microcontrôleur | microcontrolador |
     microcontrollore | микроконтроллер | 单片机 | 微控制器 | 單晶片 | マイコン | 마이크로컨트롤러 | متحكم دقيق`,
   `ferrite bead | chip bead || ferritperle | perle de ferrite | perla de ferrita | perlina di ferrite |

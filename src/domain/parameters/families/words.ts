@@ -926,7 +926,7 @@ export const CONFIGURATION_WORDS = defineWords({
     },
   },
   shielded: {
-    synonyms: '屏蔽 | Magnetically shielded',
+    synonyms: '屏蔽 | Magnetically shielded | Apantallado | Abgeschirmt',
     labels: {
       en: 'Shielded',
       zh: '屏蔽',

@@ -3,6 +3,7 @@ import { parameterOf } from '../../../../domain/parameters/own-attributes.ts'
 import { packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord, type Parameter, type ParameterValue } from '../../../../domain/parameters/parameter.ts'
 import { valueKey } from '../../../../domain/parameters/write-value.ts'
+import { singularName } from '../../../../domain/search-words.ts'
 import type { SegmentOutline } from './segment-bytes.ts'
 
 /** A value that parts have, with the categories of those parts. */
@@ -17,6 +18,8 @@ export type ValueIndex = {
   values: ReadonlyMap<string, readonly IndexedValue[]>
   /** By spelling, without case and punctuation: synonyms and translations of words. */
   words: ReadonlyMap<string, readonly IndexedWord[]>
+  /** The spellings without endings: apantallada is apantallado. */
+  stems: ReadonlyMap<string, readonly string[]>
   /** By package key. */
   packages: ReadonlyMap<string, IndexedPackage>
   /** By a size or family in their names: 3225, QFN. */
@@ -58,10 +61,12 @@ export async function buildValueIndex(
     }
   }
   const lists = new Map([...values].map(([slug, entries]) => [slug, [...entries.values()]]))
+  const words = await indexWords(lists, breathe)
   return {
     categoryIds,
     values: lists,
-    words: await indexWords(lists, breathe),
+    words,
+    stems: await indexStems(words, breathe),
     packages,
     packageParts: await indexParts(packages, breathe),
     brands,
@@ -90,6 +95,19 @@ async function indexWords(
     }
   }
   return words
+}
+
+async function indexStems(
+  words: ValueIndex['words'],
+  breathe: () => Promise<void>,
+): Promise<ValueIndex['stems']> {
+  const isDue = everyFew()
+  const stems = new Map<string, string[]>()
+  for (const word of words.keys()) {
+    if (isDue()) await breathe()
+    if (!/\d/.test(word)) addTo(stems, singularName(word), word)
+  }
+  return stems
 }
 
 /** In place: a common word has many entries, and copying them for each new one is quadratic. */

@@ -3,6 +3,7 @@ import { findParameter } from '../../../../domain/parameters/dictionary.ts'
 import { writeFilter } from '../../../../domain/parameters/filter.ts'
 import { inchSize, ledPackage, packageKey } from '../../../../domain/parameters/packages.ts'
 import { foldWord } from '../../../../domain/parameters/parameter.ts'
+import { singularName } from '../../../../domain/search-words.ts'
 import { tradeName } from '../../../../domain/trade-words.ts'
 import { brandsCalled, categoriesCalled, categoriesNamed, categoriesOfCompound } from '../name-index.ts'
 import type { IndexedPackage, IndexedWord, ValueIndex } from '../segments/value-index.ts'
@@ -85,13 +86,15 @@ export function packageReading(among: readonly IndexedPackage[], doubt: number):
 }
 
 /** Values with this name, or with another name of the trade for the same thing: SPI and QSPI. */
-function wordReadings({ words: known }: ValueIndex, words: readonly string[]): Reading[] {
+function wordReadings({ words: known, stems }: ValueIndex, words: readonly string[]): Reading[] {
   const name = tradeName(words)
   // An H-bridge drives a motor; a full bridge of diodes has the same shape.
   if (name?.isKind) return []
-  const names = [words, ...(name?.english ?? [])].map(name => foldWord(name.join(' ')))
+  const names = [words, inLatinUnits(words), ...(name?.english ?? [])].map(name => foldWord(name.join(' ')))
+  const isKnown = names.some(name => known.has(name))
+  const spellings = isKnown ? names : names.flatMap(name => stems.get(singularName(name)) ?? [])
   const bySlug = new Map<string, IndexedWord[]>()
-  for (const word of new Set(names).values())
+  for (const word of new Set(spellings))
     for (const entry of known.get(word) ?? [])
       bySlug.set(entry.parameter.slug, [...(bySlug.get(entry.parameter.slug) ?? []), entry])
   return [...bySlug].flatMap(([slug, entries]) => {
@@ -109,6 +112,14 @@ function wordReadings({ words: known }: ValueIndex, words: readonly string[]): R
       : []
   })
 }
+
+/** Contacts are rated in texts: `10 A`. */
+function inLatinUnits(words: readonly string[]): string[] {
+  const inLatin = (_: string, number: string, unit: string) => number + (LATIN_UNITS[unit] ?? unit)
+  return words.map(word => word.replace(/^(\d[\d.]*|)(м?А|В|Вт|мм)$/u, inLatin))
+}
+
+const LATIN_UNITS: Readonly<Record<string, string>> = { А: 'A', мА: 'mA', В: 'V', Вт: 'W', мм: 'mm' }
 
 const WORD = { doubt: 0, ...PLAIN }
 

@@ -4,9 +4,11 @@ type Read = (word: string) => readonly Reading[]
 
 /** `JST-PH`, `USB-Buchse`, `白色LED`: several words in one. */
 export function takeApart(text: string, read: Read): SearchToken[] | undefined {
-  const pieces = text.includes('-') ? text.split('-').filter(Boolean) : (text.match(SCRIPTS) ?? [])
+  const pieces = text.includes('-') ? text.split('-').filter(Boolean) : [text]
   const tokens = pieces.flatMap(piece =>
-    WITHOUT_SPACES.test(piece) ? segment([...piece], read) : [{ text: piece, readings: read(piece) }],
+    HAS_LETTERS.test(piece)
+      ? segment(piece.match(UNITS) ?? [], read)
+      : [{ text: piece, readings: read(piece) }],
   )
   const unknown = tokens.filter(({ readings }) => readings.length === 0)
   const isKnown = unknown.length === 0 || tokens.some(text.includes('-') ? isMaker : isNoLatin)
@@ -24,7 +26,9 @@ function isNoLatin({ text, readings }: SearchToken): boolean {
 
 const LETTERS = String.raw`\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー`
 const WITHOUT_SPACES = new RegExp(`^[${LETTERS}]+$`, 'u')
-const SCRIPTS = new RegExp(`[${LETTERS}]+|[^${LETTERS}]+`, 'gu')
+const HAS_LETTERS = new RegExp(`[${LETTERS}]`, 'u')
+/** `N沟道MOS管`: letters of these scripts one by one, others as a word. */
+const UNITS = new RegExp(`[${LETTERS}]|[^${LETTERS}]+`, 'gu')
 
 export function lettersWithoutSpaces(text: string): number {
   return text.match(new RegExp(`[${LETTERS}]`, 'gu'))?.length ?? 0
@@ -42,22 +46,32 @@ function segment(letters: readonly string[], read: Read): SearchToken[] {
     const found = longestWord(letters.slice(place), read)
     if (found) {
       addUnknown()
-      tokens.push(found)
+      tokens.push({ text: found.text, readings: found.readings })
     } else unknown += letters[place]
-    place += found ? [...found.text].length : 1
+    place += found?.length ?? 1
   }
   addUnknown()
   return tokens
 }
 
+/** `0603白色` without its color is 0603. */
+function saysTheSame(first: readonly Reading[], all: readonly Reading[]): boolean {
+  return first.some(
+    one => one.text !== '' && all.some(({ slug, text }) => slug === one.slug && text === one.text),
+  )
+}
+
 const SHORTEST = 2
 const LONGEST = 10
 
-function longestWord(letters: readonly string[], read: Read): SearchToken | undefined {
-  for (let length = Math.min(letters.length, LONGEST); length >= SHORTEST; length--) {
+function longestWord(letters: readonly string[], read: Read): (SearchToken & { length: number }) | undefined {
+  const isWord = !WITHOUT_SPACES.test(letters[0] ?? '')
+  const shortest = isWord ? 1 : SHORTEST
+  for (let length = Math.min(letters.length, LONGEST); length >= shortest; length--) {
     const text = letters.slice(0, length).join('')
     const readings = read(text)
-    if (readings.length > 0) return { text, readings }
+    if (readings.length > 0 && !(isWord && length > 1 && saysTheSame(read(letters[0] ?? ''), readings)))
+      return { text, readings, length }
   }
   return undefined
 }

@@ -13,7 +13,7 @@ import {
   segmentReader,
   type UnderstandingContext,
 } from './understand.ts'
-import { doubtOf } from './ways.ts'
+import { doubtOf, type ReadWay } from './ways.ts'
 
 /**
  * Reads a search whose words no description has, with compounds taken apart. If no part has all of them, one or
@@ -32,11 +32,11 @@ export async function understandWithout(
     const all = [...unknown, ...leftOut]
     const telling = kept.every(isOfAnyKind) ? all : unknown
     const read = await readTogether(context, segmentOf, { tokens: kept, unknown: all, telling })
-    const isTold = read && saysSomething(read) && tellsKind(context.directory, read)
-    if (isTold && (without.length === 0 || isUsual(read))) return read
+    const told = read && tellingWays(context.directory, read)
+    if (told && saysSomething(told) && (without.length === 0 || isUsual(told))) return told
   }
   const read = await readTogether(context, segmentOf, { tokens, unknown, telling: unknown, hasArrays: true })
-  return read && tellsKind(context.directory, read) ? read : null
+  return read && tellingWays(context.directory, read)
 }
 
 /** More than a category, and more than one word whose usual meaning no part has: `1 Meg` of memory. */
@@ -44,11 +44,20 @@ export function saysSomething({ tokens, ways: [best] }: ReadSearch): boolean {
   return best !== undefined && isFilter(best) && (tokens.length > 1 || doubtOf(best) <= MOST_DOUBT)
 }
 
-/** Beside an unknown word one value is read only where it is the main one: `speaker 8 ohm` is no transistor. */
-function tellsKind(directory: Directory, { tokens, unknown, ways: [best] }: ReadSearch): boolean {
-  const [reading] = best?.readings ?? []
-  if (tokens.length > 1 || unknown.length === 0 || !reading || PLAIN_SLUGS.has(reading.slug)) return true
-  return best?.leaves.some(({ categoryId }) => mainSlug(directory, categoryId) === reading.slug) ?? false
+/**
+ * Beside an unknown word one value is read only where it is the main one: `speaker 8 ohm` is no transistor, and 10 mΩ no
+ * on-resistance.
+ */
+function tellingWays(directory: Directory, read: ReadSearch): ReadSearch | null {
+  const [reading] = read.ways[0]?.readings ?? []
+  if (read.tokens.length > 1 || read.unknown.length === 0 || !reading || PLAIN_SLUGS.has(reading.slug))
+    return read
+  const ways = read.ways.filter(way => isMainIn(directory, way))
+  return ways.length > 0 ? { ...read, ways } : null
+}
+
+function isMainIn(directory: Directory, { readings: [reading], leaves }: ReadWay): boolean {
+  return leaves.some(({ categoryId }) => mainSlug(directory, categoryId) === reading?.slug)
 }
 
 function mainSlug(directory: Directory, categoryId: number): string | undefined {

@@ -95,6 +95,27 @@ beforeAll(async () => {
         attributes: { 'Measuring range': `±${amperes} A` },
       }),
     ),
+    ...['1 A', '3 A'].map(current =>
+      parametricPart(`L-${current}`, {
+        category: 'Inductors > Power inductors',
+        packaging: 'SMD-6x6mm',
+        attributes: { Inductance: '10 µH', 'Rated current': current, Shielding: 'Shielded' },
+      }),
+    ),
+    ...['SMA', 'SMB'].map(packaging =>
+      parametricPart(`T-${packaging}`, {
+        category: 'Protection > TVS diodes',
+        packaging,
+        attributes: { 'Reverse standoff voltage': '24 V' },
+      }),
+    ),
+    parametricPart('Q-10M', {
+      category: 'Transistors > MOSFETs',
+      packaging: 'SOT-23',
+      attributes: { 'On-resistance': '10 mΩ', 'Drain-source voltage': '30 V', Polarity: 'N-channel' },
+    }),
+    resistor('R-10M', { resistance: '10 mΩ', packaging: '1206' }),
+    resistor('R-20M', { resistance: '20 mΩ', packaging: '2512' }),
     timing('X-16', 'Quartz crystals', 'SMD3225-4P'),
     timing('Y-16', 'Crystal oscillators', 'SMD3225-4P'),
     timing('Z-8', 'Crystal oscillators', 'SMD5032-4P', '8 MHz'),
@@ -179,6 +200,21 @@ describe('the words of a search are read as parameters', () => {
     ['resistenza 4k7 0402', ['R-4K7']],
   ])('"%s" lists %j', async (keyword, expected) => {
     expect(numbers(await search(keyword))).toEqual(expected)
+  })
+
+  test.each([
+    ['inductor 10uH 3A', ['L-3 A']],
+    ['bobina 10uH apantallada', ['L-1 A', 'L-3 A']],
+    ['tvs 24V SMB', ['T-SMB']],
+    ['24VSMB TVS', ['T-SMB']],
+    ['N沟道MOS管 30V', ['Q-10M']],
+    ['N沟道SOT-23 30V', ['Q-10M']],
+    // The value of a resistor, although a transistor has it, too.
+    ['10mohm 2512', ['R-10M']],
+  ])('%s lists %j', async (keyword, expected) => {
+    expect(numbers(await search(keyword, {}, /\p{Script=Han}/u.test(keyword) ? 'zh' : 'en'))).toEqual(
+      expected,
+    )
   })
 
   test('a wanted quantity is left out, and this is said', async () => {
