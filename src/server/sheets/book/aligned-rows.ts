@@ -25,13 +25,28 @@ const NEARLY_ALL = 0.8
 function startsOfTitles(lines: readonly string[]): number[] | undefined {
   for (const [place, line] of lines.entries()) {
     if (line.length > LONGEST_LINE || !TITLES.test(line)) continue
-    const titles = startsIn(line, /\S+(?: \S+)*/g)
     const below = paragraphBelow(lines, place)
-    const starts = startsAtGaps(line, titles, below)
-    const rows = below.filter(other => cellsOf(other, starts).filter(Boolean).length > 2)
-    if (rows.length >= FEWEST_ROWS && rows.length >= below.length * NEARLY_ALL) return starts
+    const starts = startsAtGaps(line, startsOfColumns(line, below), below)
+    const whole = below.filter(other => !isContinued(cellsOf(other, starts)))
+    const rows = whole.filter(other => cellsOf(other, starts).filter(Boolean).length > 2)
+    if (rows.length >= FEWEST_ROWS && rows.length >= whole.length * NEARLY_ALL) return starts
   }
   return undefined
+}
+
+/** A narrow column has one space after its title: its cells end there, and the next ones begin in most rows. */
+function startsOfColumns(line: string, below: readonly string[]): number[] {
+  return startsIn(line, /\S+/g).filter(start => {
+    if (start < 2 || line[start - 2] === ' ') return true
+    const isGap = below.every(({ [start - 1]: character = ' ' }) => character === ' ')
+    const begun = below.filter(({ [start]: character = ' ' }) => character !== ' ')
+    return isGap && begun.length > below.length / 2
+  })
+}
+
+/** Further designators of the row above, in a column of their own. */
+function isContinued([first, ...others]: readonly string[]): boolean {
+  return first === '' && others.filter(Boolean).length === 1
 }
 
 /** The lines of the table, up to a blank line below at least some of them: a mail goes on after it. */

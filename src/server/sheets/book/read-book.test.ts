@@ -266,6 +266,26 @@ John from sales`
     ])
   })
 
+  test('columns of fixed width may have titles one space apart, and rows that go on below', async () => {
+    const text = `Part list of the amplifier
+
+Part Value   Type No.    Ref des
+C1   1.0uF   CL10B104    C1,C2,C3,
+                         C4,
+                         C5
+Q1   BC846A  BC846A,215  Q1
+U1   NE555   NE555DR     U1
+`
+    expect((await rowsOf(Buffer.from(text)))?.slice(2)).toEqual([
+      ['Part', 'Value', 'Type No.', 'Ref des'],
+      ['C1', '1.0uF', 'CL10B104', 'C1,C2,C3,'],
+      ['', '', '', 'C4,'],
+      ['', '', '', 'C5'],
+      ['Q1', 'BC846A', 'BC846A,215', 'Q1'],
+      ['U1', 'NE555', 'NE555DR', 'U1'],
+    ])
+  })
+
   test('lines across the whole table are no rows of it', async () => {
     const text = `Pos  Herst.-Typ       Menge
 ---------------------------
