@@ -1,8 +1,8 @@
 import { foldWords } from './fold-heading.ts'
-import { listWords } from './header-words.ts'
+import { foldedWords } from './header-words.ts'
 import { ALTERNATE } from './words/part-number-words.ts'
 
-const ALTERNATE_WORDS = new Set(listWords(ALTERNATE).map(([, word]) => foldWords(word)))
+const ALTERNATE_WORDS = foldedWords(ALTERNATE)
 
 /** "alternate", "Alt. 2": the word, or the word with a number. */
 export function isAlternateWord(text: string): boolean {

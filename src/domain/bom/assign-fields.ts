@@ -1,8 +1,11 @@
 import type { BomField, Mapping } from './bom.ts'
 import { isInteger, isMakerName, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
+import { foldWords } from './fold-heading.ts'
+import { foldedWords } from './header-words.ts'
 import { fillPartNumber, preferTheirNumbers } from './number-column.ts'
 import type { Candidate } from './recognize-columns.ts'
+import { TOTAL } from './words/quantity-words.ts'
 
 /**
  * Assigns a field to each column: `fields[column]`. Part numbers and manufacturers may have several columns,
@@ -110,8 +113,7 @@ function fillQuantity(columns: readonly Candidate[], fields: (BomField | null)[]
   if (fields.includes('qty') || !fields.includes('part_number')) return
   const canCount = fields.includes('designators')
   const isUnknown = ({ title, kind }: Candidate) => title === '' || (!canCount && kind === null)
-  const isTotal = ({ title, cells }: Candidate) =>
-    !canCount && BARE_TOTAL.test(title) && cells.every(isInteger)
+  const isTotal = ({ title, cells }: Candidate) => !canCount && isBareTotal(title) && cells.every(isInteger)
   const counts = columns.filter(({ cells }) => looksLikeQuantities(cells))
   const holder = counts.find(isUnknown) ?? counts.find(isTotal)
   if (holder && fields[holder.index] === null) fields[holder.index] = 'qty'
@@ -122,8 +124,12 @@ function takeKitTotal({ index }: Candidate, fields: (BomField | null)[]) {
   fields[index] = 'qty'
 }
 
-/** Of pieces or of money. A unit price is never a quantity. */
-export const BARE_TOTAL = /^(?:total|totale|sum|summe|gesamt|somme|suma|итого|всего|[合总總][计計]|합계)$/iu
+const TOTALS = foldedWords(TOTAL)
+
+/** "Total": of pieces or of money. */
+export function isBareTotal(title: string): boolean {
+  return TOTALS.has(foldWords(title))
+}
 
 /** No heading means manufacturer: use a column with an unknown title that holds names of manufacturers. */
 function fillManufacturer(columns: readonly Candidate[], fields: (BomField | null)[]) {

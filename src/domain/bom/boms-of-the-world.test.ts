@@ -635,6 +635,33 @@ NE555DR | 0 | 14 | 14`,
     ['LM358DR / 3', 'NE555DR / 14'],
   ],
   [
+    'an example of a number beside a name of the part',
+    `
+Ref | Part | Example MPN | Qty
+U1 | Nordic nRF52832 | nRF52832-QFAA-R | 1
+U3 | Microchip MCP73831 | MCP73831T-2ACI/OT | 2`,
+    ['nRF52832-QFAA-R / 1', 'MCP73831T-2ACI/OT / 2'],
+  ],
+  [
+    'Eagle: places on the board are no part numbers',
+    `
+Part | Value | Position (mm) | Orientation
+C1 | 100nF | (34.925 66.675) | R180
+R4 | 4.7k | (30.48 46.99) | R90
+R5 | 1k | (41.5925 58.7375) | R270`,
+    [],
+  ],
+  [
+    'Polish: alternates repeat the line number, the places and the quantity',
+    `
+Lp. | Oznaczenie | Ilość | Producent | Nr producenta
+1 | C1, C2 | 2 | Murata | GRM188R71H104KA93D
+1 | C1, C2 | 2 | Yageo | CC0603KRX7R9BB104
+2 | U1 | 1 | TI | LM358DR
+3 | U2 | 1 | TI | NE555DR`,
+    ['GRM188R71H104KA93D / Murata / 2', 'LM358DR / TI / 1', 'NE555DR / TI / 1'],
+  ],
+  [
     'Odoo: the product only in the first row',
     `
 Reference | BoM Lines/Component | BoM Lines/Quantity

@@ -54,9 +54,13 @@ export function isPartNumber(cell: string): boolean {
 export function mayBePartNumber(cell: string): boolean {
   if (cell.length < 3 || cell.length > 60 || LOOSE_TEXT.test(cell)) return false
   if (!/\p{N}/u.test(cell) || cell.split(' ').length > 5) return false
-  if (!/\p{L}/u.test(cell) && cell.replace(/\D/g, '').length < 5) return false
+  if (!/\p{L}/u.test(cell) && (cell.replace(/\D/g, '').length < 5 || COORDINATES.test(cell))) return false
   return !isBareValue(cell) && !FOOTPRINT.test(cell) && !isNamedValue(cell)
 }
+
+/** (44.45 52.07), 10.16,-20.3 */
+const COORDINATES =
+  /^[([]?-?\d+(?:\.\d+)?[\s,;]+-?\d+\.\d+[)\]]?$|^[([]?-?\d+\.\d+[\s,;]+-?\d+(?:\.\d+)?[)\]]?$/
 
 /** `Relay 12V`: words, and nothing but values among them. */
 function isNamedValue(cell: string): boolean {

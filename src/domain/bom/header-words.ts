@@ -95,6 +95,11 @@ export function listWords(words: Words): [WordLang, string][] {
   })
 }
 
+/** The words of a list as foldWords() writes them. */
+export function foldedWords(words: Words): Set<string> {
+  return new Set(listWords(words).map(([, word]) => foldWords(word)))
+}
+
 function isHeadingKind(key: string): key is HeadingKind {
   return Object.hasOwn(HEADING_KINDS, key)
 }

@@ -1,5 +1,5 @@
 import { withPlainDigits } from '../plain-digits.ts'
-import { BARE_TOTAL } from './assign-fields.ts'
+import { isBareTotal } from './assign-fields.ts'
 import { isInteger } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import type { Candidate } from './recognize-columns.ts'
@@ -18,7 +18,7 @@ export function findKitTotal(
 }
 
 function mayBeTotal({ kind, title }: Candidate): boolean {
-  return kind === 'qty_total' || kind === 'qty_order' || BARE_TOTAL.test(title)
+  return kind === 'qty_total' || kind === 'qty_order' || isBareTotal(title)
 }
 
 /** "Qty CPU", "Main board", "Variant A": a count that belongs to one board, in words that we know only in part. */

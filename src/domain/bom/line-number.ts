@@ -1,6 +1,9 @@
 import { withPlainDigits } from '../plain-digits.ts'
 import { isAlternateWord } from './alternate-word.ts'
 import { isRunning } from './cell-looks.ts'
+import { foldHeading } from './fold-heading.ts'
+import { listWords } from './header-words.ts'
+import { LINE } from './words/board-words.ts'
 
 const NUMBERED = /^(\d{1,5})(?:[.\-/_]?([a-j]|(?<=[.\-/_])\d{1,2})|\s?[-/_(]?\s?(\p{L}[^)]{1,20})\)?)?$/iu
 
@@ -34,12 +37,11 @@ export function areRepeatedLines(cells: readonly string[]): boolean {
   return lines.length >= FEWEST_LINES && new Set(lines).size === lines.length && isRunning(lines)
 }
 
-const LINE_TITLE =
-  /^(?:#|№(?: ?п\/п)?|n[°º]|(?:item|pos|position|line|find|row|sl|sr|s|lfd|seq)?[. _]*(?:nos?|nr|number|#)?\.?|ítem|línea|ligne|riga|zeile|posten|поз\.?|п\/п|序号|项次|项目|行号|序號|項次|項目|行號|項番|番号|번호|순번)$/iu
+const LINE_TITLES = new Set(listWords(LINE).map(([, word]) => foldHeading(word)))
 
 /** "Item", "Pos." and "No."; a page or a level may read 1, 1, 2, 3 as well. */
 export function isLineTitle(title: string): boolean {
-  return title !== '' && LINE_TITLE.test(title.trim())
+  return title !== '' && LINE_TITLES.has(foldHeading(title))
 }
 
 /** Its line number is empty, the same, or one below the other's: 1a, 1.1. */

@@ -175,6 +175,7 @@ test.each([
     '1) LM358DR, TI, qty 500\n2) BAV99,215, Nexperia, qty 1000',
     ['LM358DR|500|TI|', 'BAV99,215|1000|Nexperia|'],
   ],
+  ['LM358DR （秋月）x 3\nNE555DR x 50', ['LM358DR （秋月）|3||', 'NE555DR|50||']],
   ['LM358DR 1000 pcs TI\nNE555DR 50', ['LM358DR|1000|TI|', 'NE555DR|50||']],
   ['LM358DR, TI, 500\nNE555DR, TI, 70', undefined],
 ])('%j', (text, lines) => {

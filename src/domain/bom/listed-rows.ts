@@ -3,8 +3,10 @@ import { manufacturerGroup } from '../manufacturers.ts'
 import { exactNumber } from '../part-number.ts'
 import { isPartNumber, isWritten, mayBePartNumber } from './cell-looks.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
+import { listWords } from './header-words.ts'
 import { withItsBracket } from './number-in-words.ts'
 import { readQuantity } from './read-quantity.ts'
+import { SAID_QUANTITY } from './words/row-words.ts'
 
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5
@@ -93,8 +95,12 @@ function asDescription(description: string): Listed {
 
 /** A mail quotes with >. */
 const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
-const QUANTITY_WORD =
-  /(?<![\p{L}\p{N}])(?:qty|q['’]?ty|quantity|menge|anzahl|qté|quantité|cantidad|quantità|кол-во|количество|数量|數量|수량|الكمية)(?![\p{L}\p{N}])[.:=]?/giu
+const QUANTITY_WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${listWords(SAID_QUANTITY)
+    .map(([, word]) => word)
+    .join('|')})(?![\p{L}\p{N}])[.:=]?`,
+  'giu',
+)
 
 /** A mail has greetings around its list, which have no digits. */
 function mayBeListed(text: string): boolean {
@@ -212,7 +218,7 @@ function* toSplit(name: string, quantity: string, isCell = false): Generator<Spl
   const { pieces = 0 } = read ?? (isCell ? readQuantity(count, true) : null) ?? {}
   if (pieces < 1 || pieces > LIMITS.quantityMax) return
   yield {
-    name: trimName(name).replace(/^(?:of|[x×*])\s+/iu, ''),
+    name: trimName(name.replace(/(?<=[)）\]])\s*[x×*]$/iu, '')).replace(/^(?:of|[x×*])\s+/iu, ''),
     // Whether 2.500 are thousands is decided by the whole list.
     quantity: read && !read.isUnclear ? String(pieces) : count,
     isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),

@@ -2,16 +2,16 @@ import { LIMITS } from '../limits.ts'
 import { withPlainDigits } from '../plain-digits.ts'
 import { countDesignators } from './designators.ts'
 import { foldWords } from './fold-heading.ts'
-import { listWords } from './header-words.ts'
+import { foldedWords, listWords } from './header-words.ts'
 import { readNumber } from './read-number.ts'
 import { BUILT, IN_THOUSANDS, PER, PIECES } from './words/row-words.ts'
-import { marksByComma, type WordLang, type Words } from './words/words.ts'
+import { marksByComma, type WordLang } from './words/words.ts'
 
-const UNITS = foldAll(PIECES)
+const UNITS = foldedWords(PIECES)
 /** `Stk`, `szt`, `шт`: units of languages that mark decimals with a comma. */
 const UNITS_WITH_COMMA = new Set([...UNITS].filter(unit => languagesOf(unit).every(marksByComma)))
-const BUILT_WORDS = foldAll(BUILT)
-const PER_WORDS = [...foldAll(PER)].join('|')
+const BUILT_WORDS = foldedWords(BUILT)
+const PER_WORDS = [...foldedWords(PER)].join('|')
 /** "pcs/board", "per PCB", "Stk. je Platine": the unit, then the thing that needs this quantity. */
 const PER_BUILT = new RegExp(String.raw`^(.*?)(?:\s*/\s*|(?:^|\s+)(?:${PER_WORDS})\s*)([^/]+)$`, 'iu')
 const THOUSAND = 1_000
@@ -63,8 +63,4 @@ export function forBoards(pieces: number, boards: number): { qty: number; isCapp
 
 function languagesOf(unit: string): WordLang[] {
   return listWords(PIECES).flatMap(([lang, word]) => (foldWords(word) === unit ? [lang] : []))
-}
-
-function foldAll(words: Words): Set<string> {
-  return new Set(listWords(words).map(([, word]) => foldWords(word)))
 }

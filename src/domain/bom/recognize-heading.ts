@@ -1,9 +1,8 @@
 import { isOneSlipAway } from '../one-slip.ts'
 import { foldHeading, foldWords } from './fold-heading.ts'
-import { findHeaderWord, type HeaderWord, type HeadingKind, knownWords, listWords } from './header-words.ts'
+import { findHeaderWord, foldedWords, type HeaderWord, type HeadingKind, knownWords } from './header-words.ts'
 import { type Age, isSideQuantity, withoutQualifiers } from './heading-qualifiers.ts'
 import { BUILT, PER } from './words/row-words.ts'
-import type { Words } from './words/words.ts'
 
 export type Heading = HeaderWord & {
   /** Every word of the heading was recognized. */
@@ -124,8 +123,8 @@ function findSharedColumn(title: string): HeaderWord | undefined {
   return hasMaker && hasNumber ? findHeaderWord('manufacturer and part no') : undefined
 }
 
-const BUILT_WORDS = foldAll(BUILT)
-const PER_WORDS = foldAll(PER)
+const BUILT_WORDS = foldedWords(BUILT)
+const PER_WORDS = foldedWords(PER)
 const QUANTITIES: readonly (HeadingKind | undefined)[] = ['qty', 'qty_order', 'qty_total']
 
 /** `Pcs/board`, `1 board`, `Qty for 25 boards`: the quantity for one product, or the total for several. */
@@ -138,10 +137,6 @@ function findForBuilt(folded: string): HeaderWord | undefined {
   const told = words.join(' ')
   const isQuantity = told === '' ? count !== null : QUANTITIES.includes(findHeaderWord(told)?.kind)
   return isQuantity ? findHeaderWord(count === null || count === 1 ? 'qty' : 'total qty') : undefined
-}
-
-function foldAll(words: Words): ReadonlySet<string> {
-  return new Set(listWords(words).map(([, word]) => foldWords(word)))
 }
 
 function findWhole(title: string, folded: string): HeaderWord | undefined {
@@ -167,7 +162,9 @@ function findPhrase(folded: string, age: Age): Heading | null {
   const said = sizeOf(bare)
   const counted = longest && VARIANT.test(longest.word.phrase) && phrases.find(isQuantity)
   if (counted) return { ...counted.word, isWhole: false, age }
-  if (!longest || longest.length < said * LEAST_SHARE) return null
+  const explicit = phrases.find(({ word }) => word.phrase === 'mpn')
+  if (!longest || longest.length < said * LEAST_SHARE)
+    return explicit && !phrases.some(isForeign) ? { ...explicit.word, isWhole: false, age } : null
   const foreign = longest.word.kind === 'mpn' ? undefined : phrases.find(isForeign)
   return { ...longest.word, kind: foreign?.word.kind ?? longest.word.kind, isWhole: false, age }
 }

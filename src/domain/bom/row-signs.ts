@@ -1,18 +1,17 @@
 import { isWritten } from './cell-looks.ts'
 import { foldWords } from './fold-heading.ts'
-import { listWords } from './header-words.ts'
+import { foldedWords } from './header-words.ts'
 import { DNP, FITTED } from './words/board-words.ts'
 import { NO, NO_NUMBER, NOT_FITTED, PLACEHOLDER, SUM, YES } from './words/row-words.ts'
-import type { Words } from './words/words.ts'
 
-const PLACEHOLDERS = foldAll(PLACEHOLDER)
-const NO_NUMBERS = foldAll(NO_NUMBER)
-const SUMS = foldAll(SUM)
-const UNFITTED_PARTS = foldAll(DNP)
-const UNFITTED = new Set([...UNFITTED_PARTS, ...foldAll(NOT_FITTED)])
-const FITTED_WORDS = foldAll(FITTED)
-const YES_WORDS = foldAll(YES)
-const NO_WORDS = foldAll(NO)
+const PLACEHOLDERS = foldedWords(PLACEHOLDER)
+const NO_NUMBERS = foldedWords(NO_NUMBER)
+const SUMS = foldedWords(SUM)
+const UNFITTED_PARTS = foldedWords(DNP)
+const UNFITTED = new Set([...UNFITTED_PARTS, ...foldedWords(NOT_FITTED)])
+const FITTED_WORDS = foldedWords(FITTED)
+const YES_WORDS = foldedWords(YES)
+const NO_WORDS = foldedWords(NO)
 
 /** Contains digits, which none of our words does: this saves folding most cells. */
 function isFigured(text: string): boolean {
@@ -142,8 +141,4 @@ export function cannotBeNumber(text: string): boolean {
   const words = text.split(' ')
   const plain = words.filter(word => /^\p{L}[\p{Ll}]+[,.;:]?$/u.test(word))
   return plain.length >= PROSE_WORDS || (words.length >= PROSE_WORDS && plain.length > words.length / 2)
-}
-
-function foldAll(words: Words): Set<string> {
-  return new Set(listWords(words).map(([, word]) => foldWords(word)))
 }

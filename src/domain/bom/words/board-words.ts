@@ -191,6 +191,35 @@ export const SYMBOL: Words = {
   it: `libreria, simbolo, nome simbolo, numero disegno, disegno`,
 }
 
+/** The number of a line in the list. */
+export const LINE: Words = {
+  en: `no, item, item no, pos, pos no, position, position no, line, line no, find, find no, row, row no, sl no,
+    sr no, s no, seq, seq no, item number`,
+  zh: `序号, 项次, 项目, 行号`,
+  tw: `序號, 項次, 項目, 行號`,
+  jp: `項番, 番号`,
+  ko: `번호, 순번`,
+  de: `posten, zeile, lfd nr, lfd`,
+  ru: `поз, п/п, № п/п`,
+  fr: `ligne`,
+  es: `ítem, línea`,
+  it: `riga`,
+  pl: `lp, l p, pozycja`,
+  cs: `poř č, por č, p č, položka`,
+  sk: `por č`,
+  nl: `regel`,
+  sv: `rad`,
+  da: `linje`,
+  fi: `rivi`,
+  tr: `sıra, sıra no`,
+  hu: `sorszám`,
+  ro: `nr crt`,
+  uk: `№ з п, з п`,
+  el: `α α`,
+  he: `שורה`,
+  vi: `stt`,
+}
+
 /** Known headings that we ignore. */
 export const NOTHING: Words = {
   en: `item, item no, item number, line, line no, line number, row, row no, index, sl no, s no, sr no,
@@ -202,7 +231,7 @@ export const NOTHING: Words = {
     rohs, rohs status, rohs compliant, reach, lead free, lifecycle, life cycle, lifecycle status,
     part status, status, manufacturer status, manufacturing status, obsolete, category, categories, family,
     class, group, section, subcategory, layer, side, board side, rotation, x, y, mid x, mid y, center x,
-    center y, sheet, sheet name, uuid, unique id, kicad footprint,
+    center y, pos x, pos y, position x, position y, position mm, orientation, angle, sheet, sheet name, uuid, unique id, kicad footprint,
     exclude from board, exclude from sim, exclude from bom kicad, tolerance, tol, voltage, voltage rating,
     current, power, power rating, wattage, dielectric, temperature, height, width, length, thickness, mass,
     weight, color, colour, resistance, capacitance, inductance, frequency, impedance, pins, pin count,

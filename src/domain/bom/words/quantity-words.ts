@@ -138,6 +138,30 @@ export const QTY_TOTAL: Words = {
   vi: `tổng số lượng, số lượng cần`,
 }
 
+/** Of pieces or of money; a unit price is never a quantity. */
+export const TOTAL: Words = {
+  en: `total, sum`,
+  zh: `合计, 总计`,
+  tw: `合計, 總計`,
+  jp: `合計, 総計`,
+  ko: `합계, 총계`,
+  de: `summe, gesamt`,
+  ru: `итого, всего`,
+  fr: `total, somme`,
+  es: `total, suma`,
+  it: `totale`,
+  pl: `razem, suma`,
+  cs: `celkem`,
+  sk: `spolu, celkom`,
+  nl: `totaal`,
+  sv: `summa, totalt`,
+  da: `i alt`,
+  fi: `yhteensä`,
+  tr: `toplam`,
+  hu: `összesen`,
+  uk: `разом, усього`,
+}
+
 /** For a year: the quantity to quote for, unless another column says how many are ordered now. */
 export const QTY_ANNUAL: Words = {
   en: `annual qty, eau, annual usage, estimated annual usage, annual volume, annual demand, yearly qty,

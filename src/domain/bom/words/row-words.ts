@@ -166,6 +166,31 @@ export const NO: Words = {
   vi: `không`,
 }
 
+/** Before or after a quantity in a sentence: "qty 500". */
+export const SAID_QUANTITY: Words = {
+  en: `qty, q'ty, q’ty, quantity`,
+  zh: `数量`,
+  tw: `數量`,
+  ko: `수량`,
+  de: `menge, anzahl`,
+  ru: `кол-во, количество`,
+  fr: `qté, quantité`,
+  es: `cantidad`,
+  ar: `الكمية`,
+  it: `quantità`,
+  pl: `ilość`,
+  cs: `počet, množství`,
+  nl: `aantal`,
+  sv: `antal`,
+  nb: `antall`,
+  fi: `määrä`,
+  pt: `quantidade`,
+  tr: `miktar`,
+  hu: `mennyiség`,
+  ro: `cantitate`,
+  uk: `кількість`,
+}
+
 /** May follow a quantity. A reel is not a piece, so it is not listed. */
 export const PIECES: Words = {
   en: `pc, pcs, piece, pieces, ea, each, unit, units, nos, no, off, x, k, pce, pces, part, parts, qty`,
