@@ -1,20 +1,16 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { comparePath } from '../../../../domain/paths.ts'
-import { Link } from '../../../../web/i18n/link.tsx'
-import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { FootBar } from '../../../shell/chrome/foot-bar.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { clearComparison, removeFromComparison, useCompareList } from './compare-list.ts'
 
 /** The parts that the visitor has ticked, at the foot of the window. */
 export function CompareBar() {
   const t = useTranslations('compare')
-  const format = useFormat()
   const parts = useCompareList()
-  const count = parts.length
   return (
     <FootBar kind="compare" label={t('bar')}>
       <Container size="full" className="flex h-14 items-center gap-3">
@@ -33,12 +29,7 @@ export function CompareBar() {
             </li>
           ))}
         </ul>
-        <Link
-          to={comparePath(parts.map(({ partId }) => partId))}
-          className={buttonClass({ size: 'sm', className: 'max-sm:flex-1' })}
-        >
-          {t('open', { count, shown: format.count(count) })}
-        </Link>
+        <CompareLink parts={parts} className={buttonClass({ size: 'sm', className: 'max-sm:flex-1' })} />
         <button
           type="button"
           onClick={clearComparison}
