@@ -5,7 +5,7 @@ import { addPriceGroup, changePriceGroup, saveAgreement } from '../../src/contra
 import { isFine } from '../harness/is-fine.ts'
 import { stockParts } from '../harness/stock-parts.ts'
 import { untilFocused } from '../harness/until-focused.ts'
-import { open } from '../harness/visit.ts'
+import { open, openInside } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 const desk = withDesk(async ({ db, pool }) => {
@@ -51,14 +51,12 @@ test('a customer is found, gets a note and a company, and is erased', async () =
   const person = new URL(page.url()).pathname
   for (const lang of ['de', 'ar', 'en'] as const) {
     await speak(lang)
-    for (const path of [
-      '/desk/customers',
-      '/desk/customers/companies',
-      '/desk/customers/companies/1',
-      person,
-    ]) {
-      await open(page, path)
-      await page.locator(`html[lang=${lang}]`).waitFor({ state: 'attached' })
+    await open(page, '/desk/customers')
+    await page.locator(`html[lang=${lang}]`).waitFor({ state: 'attached' })
+    await page.locator('main [data-row] a').first().waitFor()
+    await isFine(page)
+    for (const path of ['/desk/customers/companies/1', '/desk/customers/companies', person]) {
+      await openInside(page, path)
       await page.locator('main [data-row] a').first().waitFor()
       await isFine(page)
     }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isFine } from '../harness/is-fine.ts'
 import { untilFocused } from '../harness/until-focused.ts'
-import { open } from '../harness/visit.ts'
+import { open, openInside } from '../harness/visit.ts'
 import { withDesk } from '../harness/with-desk.ts'
 
 const desk = withDesk()
@@ -59,9 +59,11 @@ describe('settings at the desk', () => {
     const save = page.getByRole('button', { name: 'Save' })
     await untilFocused(save)
     await speak('ar')
-    for (const path of ['', '/company', '/shipping', '/languages', '/seo', '/mails']) {
-      await open(page, `/desk/settings${path}`)
-      await page.locator('html[lang=ar] main h1').waitFor()
+    await open(page, '/desk/settings')
+    await page.locator('html[lang=ar] main h1').waitFor()
+    await isFine(page)
+    for (const path of ['company', 'shipping', 'languages', 'seo', 'mails']) {
+      await openInside(page, `/desk/settings/${path}`)
       await isFine(page)
     }
   })

@@ -7,7 +7,7 @@ import { isFine } from '../harness/is-fine.ts'
 import { type MailServer, openMailServer } from '../harness/mail-server.ts'
 import { type RunningShop, runShop } from '../harness/running-shop.ts'
 import { untilFocused } from '../harness/until-focused.ts'
-import { open, type Visit, type VisitOptions } from '../harness/visit.ts'
+import { open, openInside, type Visit, type VisitOptions } from '../harness/visit.ts'
 import { withBrowser } from '../harness/with-browser.ts'
 
 const OWNER = 'owner@example.com'
@@ -220,11 +220,11 @@ describe('the desk', () => {
         '/desk/audit',
         '/desk/factor',
       ]) {
-        await open(page, path)
+        await openInside(page, path)
         await page.locator('main :is(tbody tr, form)').first().waitFor()
         await isFine(page)
       }
-      await open(page, '/desk/me')
+      await openInside(page, '/desk/me')
       await page.locator('select').waitFor()
     }
   })

@@ -92,6 +92,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForLayout(page)
 }
 
+/**
+ * Another screen of the desk as its links open it, without loading the app again. Its title differs from the one before.
+ */
+export async function openInside(page: Page, path: string): Promise<void> {
+  const title = await page.locator('main h1').first().textContent()
+  await page.evaluate(path => {
+    const idx = Number(history.state?.idx ?? 0) + 1
+    history.pushState({ usr: null, key: String(idx), idx }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await page.waitForFunction(
+    before => (document.querySelector('main h1')?.textContent ?? before) !== before,
+    title,
+  )
+}
+
 /** Content below the fold is laid out after hydration: see useBelowFold. */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForFunction(() =>
