@@ -662,6 +662,15 @@ Lp. | Oznaczenie | Ilość | Producent | Nr producenta
     ['GRM188R71H104KA93D / Murata / 2', 'LM358DR / TI / 1', 'NE555DR / TI / 1'],
   ],
   [
+    'KiBot: the state says what is not fitted; a note does so for a revision',
+    `
+References | MPN | Qty | Status | Option
+R9 | RC0603JR-070RL | 1 | DNF |
+J1 | 61300311121 | 1 | | Do not fit for Rev A
+U1 | LM358DR | 1 | Active | optional`,
+    ['LM358DR / 1'],
+  ],
+  [
     'Odoo: the product only in the first row',
     `
 Reference | BoM Lines/Component | BoM Lines/Quantity

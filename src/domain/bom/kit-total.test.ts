@@ -54,11 +54,11 @@ test('without a total, the buyer is told that the quantity is one of several', (
   expect(bom.lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([[10, ['unclear_quantity']]])
 })
 
-test('quantities of build variants with names that we do not know are unclear', () => {
-  const sheet = writtenSheet(`
-MPN | Ref | Qty Lite | Qty Professional
-LM358DR | U1 | 1 | 2
-BAV99 | D1 | 3 | 3`)
+test.each([
+  ['build variants', 'MPN | Ref | Qty Lite | Qty Professional\nLM358DR | U1 | 1 | 2\nBAV99 | D1 | 3 | 3'],
+  ['a total with spares', 'Part | Used | Spare | Total\nLM358DR | 1 | 1 | 2\nBAV99 | 3 | 1 | 4'],
+])('quantities of %s with names that we do not know are unclear', (_, text) => {
+  const sheet = writtenSheet(text)
   const { lines } = readBom([sheet], { boards: 1 })
   expect(lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([
     [1, ['unclear_quantity']],

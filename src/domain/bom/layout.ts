@@ -1,4 +1,4 @@
-import { applyMapping, assignFields } from './assign-fields.ts'
+import { applyMapping, assignFields, isBareTotal } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
 import { isInteger, isRunning } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
@@ -41,7 +41,7 @@ export type Layout = {
   /** 1,000 beside 1200,000: the comma groups thousands in one and marks decimals in the other. */
   hasContraryQuantities: boolean
   isTargetInDollars: boolean
-  /** "Qty CPU" beside "Qty IO", or two columns of unknown titles, and none is their total. */
+  /** "Qty CPU" beside "Qty IO", or a column of unknown title beside another or a total that is not theirs. */
   isOneOfSeveralQuantities: boolean
 }
 
@@ -109,7 +109,8 @@ function isOneOfSeveral(quantities: readonly number[], columns: readonly Candida
   const [chosen, ...others] = columns.filter(({ index }) => quantities.includes(index))
   if (!chosen || others.length > 0) return false
   const alike = columns.filter(column => column.kind === chosen.kind && mayBeQuantity(column))
-  return alike.includes(chosen) && alike.length > 1
+  const isBesideTotal = columns.some(({ title, cells }) => isBareTotal(title) && cells.every(isInteger))
+  return alike.includes(chosen) && (alike.length > 1 || (chosen.kind === null && isBesideTotal))
 }
 
 function mayBeQuantity({ kind, title, isWhole, isHidden, cells }: Candidate): boolean {

@@ -176,6 +176,7 @@ test.each([
     ['LM358DR|500|TI|', 'BAV99,215|1000|Nexperia|'],
   ],
   ['LM358DR （秋月）x 3\nNE555DR x 50', ['LM358DR （秋月）|3||', 'NE555DR|50||']],
+  ['LM358DR 100, NE555DR 50; BAV99 1000', ['LM358DR|100||', 'NE555DR|50||', 'BAV99|1000||']],
   ['LM358DR 1000 pcs TI\nNE555DR 50', ['LM358DR|1000|TI|', 'NE555DR|50||']],
   ['LM358DR, TI, 500\nNE555DR, TI, 70', undefined],
 ])('%j', (text, lines) => {

@@ -16,7 +16,8 @@ type KnownNumbers = ReadonlySet<string>
 
 /**
  * Splits the lines of a list as people type it into cells: "10 x LM358", "LM358 - 10 pcs", "LM358; 10". Null if
- * the rows are a table, which has columns of its own. Lines that are not understood stay as a description.
+ * the rows are a table, which has columns of its own. Lines that are not understood stay as a description; further
+ * entries of a line are rows after the last.
  * `known`: those of namesInList() that the catalog has.
  */
 export function splitListedRows(
@@ -24,9 +25,12 @@ export function splitListedRows(
   delimiter: string,
   known: KnownNumbers = new Set(),
 ): string[][] | null {
-  const texts = textsOf(rows, delimiter)
+  const lines = textsOf(rows, delimiter)
+  if (hasColumns(rows) && !areLines(lines.filter(mayBeListed).slice(0, SAMPLED_LINES), known)) return null
+  const entries = lines.map(line => entriesOf(line, known))
+  const texts = [...entries.map(([first = '']) => first), ...entries.flatMap(([, ...further]) => further)]
   const sample = texts.filter(mayBeListed).slice(0, SAMPLED_ROWS)
-  if (sample.length === 0 || (hasColumns(rows) && !areBulleted(sample, known))) return null
+  if (sample.length === 0) return null
   const understood = sample.filter(text => isUnderstood(text, known))
   if (understood.length < sample.length * LEAST_SHARE) return null
   const isCommaList = understood.filter(endsWithComma).length > understood.length * LEAST_SHARE
@@ -51,14 +55,29 @@ function hasColumns(rows: readonly string[][]): boolean {
   return isTable(rows) || findKnownHeader(rows) !== NO_HEADER
 }
 
-/** "1) LM358DR, TI, qty 5": cells of a table have no bullets. */
-function areBulleted(sample: readonly string[], known: KnownNumbers): boolean {
-  const read = sample.filter(text => BULLETED.test(text)).map(text => readListed(text, true, known))
-  const whole = read.filter(listed => listed && listed.number !== '' && listed.quantity !== '')
-  return whole.length >= sample.length * LEAST_SHARE
+/** "1) LM358DR, TI, qty 5" and "LM358DR 5, NE555DR 7": the cells of a table have neither bullets nor quantities. */
+function areLines(sample: readonly string[], known: KnownNumbers): boolean {
+  const listed = sample.filter(
+    line => (BULLETED.test(line) && isWhole(line, known)) || entriesOf(line, known).length > 1,
+  )
+  return sample.length > 0 && listed.length >= sample.length * LEAST_SHARE
 }
 
+const SAMPLED_LINES = 20
 const BULLETED = /^\s*(?:\d{1,3}[.)]|[-–—•*·])\s+\S/u
+const BETWEEN_ENTRIES = /\s*[,，;；、]\s*/
+
+/** "LM358DR 10, NE555DR 5": each has a number and a quantity. */
+function entriesOf(line: string, known: KnownNumbers): string[] {
+  const entries = line.split(BETWEEN_ENTRIES).filter(isWritten)
+  return entries.length > 1 && entries.every(entry => isWhole(entry, known)) ? entries : [line]
+}
+
+/** A number and its quantity. */
+function isWhole(text: string, known: KnownNumbers): boolean {
+  const listed = readListed(text, true, known)
+  return listed !== null && listed.number !== '' && listed.quantity !== ''
+}
 
 /** A part number, or a quantity of something with a value. */
 function isUnderstood(text: string, known: KnownNumbers): boolean {

@@ -125,9 +125,10 @@ export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
   return saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
-/** DNP, "do not fit": said in any column it can mean nothing else, unlike "omit" or NC. */
+/** DNP, "do not fit", "do not fit for Rev A": said in any column it can mean nothing else, unlike "omit" or NC. */
 export function isPlainlyUnfitted(text: string): boolean {
-  return isNotFitted(text) && (ABBREVIATION.test(text) || text.includes(' '))
+  if (isNotFitted(text)) return ABBREVIATION.test(text) || text.includes(' ')
+  return findStarts(text.slice(0, 100)).some(({ phrase }) => phrase.split(' ').length >= SELF_EVIDENT_WORDS)
 }
 
 const MONEY_OR_ADDRESS = /[$€£₽]|:\/\/|www\.|\S@\S+\.\S|\s@\s/

@@ -69,9 +69,9 @@ function isUnfittedPlace(text: string): boolean {
   return isNotFitted(note) && isDesignators(place) && countDesignators(place) === 1
 }
 
-/** A title that we do not know: remarks or states of another language or company. */
+/** A title that we do not know or do not need: remarks or states of another language or company. */
 function isOpen({ index, kind, isHidden }: Layout['columns'][number], { fields }: Layout): boolean {
-  return kind === null && fields[index] === null && !isHidden
+  return (kind === null || kind === 'nothing') && fields[index] === null && !isHidden
 }
 
 function hasPlaces(cells: readonly string[], layout: Layout): boolean {
