@@ -125,11 +125,12 @@ describe('trade data', () => {
   const share = (isOne: (part: PartRecord) => boolean) => parts.filter(isOne).length / parts.length
 
   test('is written as an import would write it', () => {
-    for (const { partNumber, eccn, hsCode, origin, lifecycle, lastBuyOn } of parts) {
+    for (const { partNumber, eccn, hsCode, origin, lifecycle, lastBuyOn, leadTimeWeeks } of parts) {
       if (eccn) expect(eccn, partNumber).toMatch(/^(?:EAR99|\d[A-E]\d{3}(?:\.[a-z\d]+)*)$/)
       if (hsCode) expect(hsCode, partNumber).toMatch(/^8[45]\d\d\.\d\d\.\d{4}$/)
       if (origin) expect(isCountry(origin), partNumber).toBe(true)
       expect(lastBuyOn !== null, partNumber).toBe(lifecycle === 'last_time_buy')
+      if (lifecycle === 'obsolete') expect(leadTimeWeeks, partNumber).toBeNull()
     }
   })
 

@@ -15,6 +15,9 @@ const LEAD_TIMES_WEEKS = [null, null, 2, 4, 4, 6, 6, 8, 8, 10, 12, 12, 14, 16, 1
 export function finishPart(sketch: Sketch): PartRecord {
   const seed = seedOf(`${sketch.number} ${sketch.manufacturer}`)
   const pack = pick(packsOf(sketch), roll(seed, SALT.pack))
+  const tradeData = tradeDataOf(seed, sketch)
+  // What is no longer made cannot be ordered from the factory.
+  const isMade = tradeData.lifecycle !== 'obsolete'
   return {
     manufacturer: sketch.manufacturer,
     partNumber: sketch.number,
@@ -22,7 +25,7 @@ export function finishPart(sketch: Sketch): PartRecord {
     packaging: sketch.package,
     batch: batchOf(seed),
     rohs: sketch.rohs ?? (roll(seed, SALT.rohs) < 0.03 ? 'unknown' : 'compliant'),
-    leadTimeWeeks: pick(LEAD_TIMES_WEEKS, roll(seed, SALT.lead)),
+    leadTimeWeeks: isMade ? pick(LEAD_TIMES_WEEKS, roll(seed, SALT.lead)) : null,
     stock: stockOf(seed, sketch, pack),
     datasheet: datasheetOf(seed, sketch),
     description: sketch.description,
@@ -33,7 +36,7 @@ export function finishPart(sketch: Sketch): PartRecord {
     images: [],
     weightGrams: sketch.weightGrams ?? gramsOf(sketch.package),
     aliases: aliasesOf(sketch),
-    ...tradeDataOf(seed, sketch),
+    ...tradeData,
   }
 }
 
