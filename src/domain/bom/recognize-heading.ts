@@ -27,13 +27,11 @@ export function recognizeHeading(title: string): Heading | null {
 const DROPPING: readonly HeadingKind[] = ['dnp', 'fitted']
 
 const ABBREVIATED = /(?<!\p{L})\p{L}{3,}(?=\.)/gu
-const MOST_ABBREVIATED = 2
 const ABBREVIATED_TITLE = /^[^\d:]{4,30}$/
 
 /** "Cod. costr.": each word with a point begins words of one meaning only. */
 function readAbbreviated(title: string): Heading | null {
   if (!title.includes('.') || !ABBREVIATED_TITLE.test(title)) return null
-  if ((title.match(ABBREVIATED)?.length ?? 0) > MOST_ABBREVIATED) return null
   const written = title.replace(ABBREVIATED, word => wholeWord(foldWords(word)) ?? word)
   const heading = written === title ? null : readHeading(written)
   return heading?.isWhole && !DROPPING.includes(heading.kind) ? { ...heading, isCorrected: true } : null
