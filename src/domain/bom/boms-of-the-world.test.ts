@@ -662,6 +662,15 @@ Lp. | Oznaczenie | Ilość | Producent | Nr producenta
     ['GRM188R71H104KA93D / Murata / 2', 'LM358DR / TI / 1', 'NE555DR / TI / 1'],
   ],
   [
+    'makers and notes around the numbers',
+    `
+Refs | MPN | Qty
+D60 | Kingbright APTD1608LZGCK | 1
+C43 | Murata GRM188R72A473KA01D (verify) | 2
+L1 | Bourns SRN4018-470M (check Isat) | 3`,
+    ['APTD1608LZGCK / Kingbright / 1', 'GRM188R72A473KA01D / Murata / 2', 'SRN4018-470M / Bourns / 3'],
+  ],
+  [
     'KiBot: the state says what is not fitted; a note does so for a revision',
     `
 References | MPN | Qty | Status | Option

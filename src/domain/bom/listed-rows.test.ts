@@ -176,6 +176,7 @@ test.each([
     ['LM358DR|500|TI|', 'BAV99,215|1000|Nexperia|'],
   ],
   ['LM358DR （秋月）x 3\nNE555DR x 50', ['LM358DR （秋月）|3||', 'NE555DR|50||']],
+  ['12x 330R 0402 (R1 - R12)\n2x   MMBT3904 (T1, T2)', ['|12||330R 0402|R1 - R12', 'MMBT3904|2|||T1, T2']],
   ['LM358DR 100, NE555DR 50; BAV99 1000', ['LM358DR|100||', 'NE555DR|50||', 'BAV99|1000||']],
   ['LM358DR 1000 pcs TI\nNE555DR 50', ['LM358DR|1000|TI|', 'NE555DR|50||']],
   ['LM358DR, TI, 500\nNE555DR, TI, 70', undefined],

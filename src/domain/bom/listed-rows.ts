@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts'
 import { manufacturerGroup } from '../manufacturers.ts'
 import { exactNumber } from '../part-number.ts'
 import { isPartNumber, isWritten, mayBePartNumber } from './cell-looks.ts'
+import { isDesignators } from './designators.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
 import { listWords } from './header-words.ts'
 import { withItsBracket } from './number-in-words.ts'
@@ -81,7 +82,7 @@ function isWhole(text: string, known: KnownNumbers): boolean {
 
 /** A part number, or a quantity of something with a value. */
 function isUnderstood(text: string, known: KnownNumbers): boolean {
-  const listed = readListed(text, true, known)
+  const listed = readListed(withoutPlaces(text).bare, true, known)
   if (!listed) return false
   return listed.number !== '' || (listed.quantity !== '' && hasFiguredWord(listed.description))
 }
@@ -102,18 +103,25 @@ function endsWithComma(text: string): boolean {
 
 function toCells(text: string, isCommaList: boolean, known: KnownNumbers): string[] {
   if (!isWritten(text)) return []
-  const { number, quantity, maker, description } = readListed(text, isCommaList, known) ?? asDescription(text)
-  return [number, quantity, maker, description]
+  const { bare, places } = withoutPlaces(text)
+  const { number, quantity, maker, description } = readListed(bare, isCommaList, known) ?? asDescription(text)
+  return [number, quantity, maker, description, ...(places === '' ? [] : [places])]
 }
 
 type Listed = { number: string; quantity: string; maker: string; description: string }
+
+/** `2x MMBT3904 (T1, T2)` */
+function withoutPlaces(text: string): { bare: string; places: string } {
+  const [, bare = '', places = ''] = /^(.*\S)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? []
+  return bare !== '' && isDesignators(places) ? { bare, places } : { bare: text, places: '' }
+}
 
 function asDescription(description: string): Listed {
   return { number: '', quantity: '', maker: '', description }
 }
 
 /** A mail quotes with >. */
-const ORDINAL = /^(?:\s*>)*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
+const ORDINAL = /^(?:\s*[>|])*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
 const QUANTITY_WORD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${listWords(SAID_QUANTITY)
     .map(([, word]) => word)
@@ -139,9 +147,11 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
   const text = ways.at(-1)?.name ?? ''
   const split = found.find(({ name }) => isName(name))
   if (split) return { ...nameOf(split.name), quantity: split.quantity, description: '' }
-  if (isName(text) && hasFiguredWord(text)) return { ...nameOf(text), quantity: '', description: '' }
   const counted = found.filter(({ isResistance }) => !isResistance)
-  const described = counted.find(({ isMarked }) => isMarked) ?? counted[0]
+  const marked = counted.find(({ isMarked, name }) => isMarked && hasFiguredWord(name))
+  if (!marked && isName(text) && hasFiguredWord(text))
+    return { ...nameOf(text), quantity: '', description: '' }
+  const described = marked ?? counted.find(({ isMarked }) => isMarked) ?? counted[0]
   if (!described || !isWritten(described.name)) return null
   return { ...asDescription(described.name), quantity: described.quantity }
 }
