@@ -14,7 +14,9 @@ export function isBuilt(): boolean {
 
 /** Builds browser and server code when their sources have changed. */
 export async function buildIfNeeded(): Promise<void> {
-  if (isBuilt()) return
+  // As it is now: a file that changes during the build is built the next time.
+  const sources = fingerprint()
+  if (sources === lastStamp()) return
   process.stderr.write('Building the shop …\n')
   rmSync(STAMP, { force: true })
   await asProduction(async () => {
@@ -23,7 +25,7 @@ export async function buildIfNeeded(): Promise<void> {
     await builder.buildApp()
   })
   await compressFiles()
-  writeFileSync(STAMP, fingerprint())
+  writeFileSync(STAMP, sources)
 }
 
 /** Tests run the production build, regardless of their own mode. */
