@@ -33,6 +33,12 @@ describe('a credit note', () => {
 
   test('does not include money that was paid in excess', () => {
     expect(creditFor({ ...ledger, received: 110, refunded: 10 }, none, 10)).toBe(0)
+  })
+
+  test('includes goods that are taken back, also while the buyer has paid in excess', () => {
+    const twice = { ...ledger, received: 200, refunded: 10, offTotal: 10 }
+    expect(creditFor(twice, none, 10)).toBe(10)
+    expect(creditFor({ ...twice, refunded: 110 }, { ...none, credited: 10 }, 100)).toBe(0)
     expect(creditFor({ ...ledger, received: 110, refunded: 20 }, none, 20)).toBe(10)
   })
 

@@ -1,5 +1,5 @@
 import { atLeastZero, smallerAmount, sumAmounts } from './money.ts'
-import { type OrderLedger, refundableAmount } from './order-ledger.ts'
+import { creditAmount, type OrderLedger, refundableAmount } from './order-ledger.ts'
 import { isKept, type OrderStatus } from './order-states.ts'
 
 export const PAPER_KINDS = ['invoice', 'credit_note', 'packing_slip', 'customs'] as const
@@ -50,6 +50,7 @@ export function creditFor(
   { invoiced, credited, waived }: Record<'invoiced' | 'credited' | 'waived', number>,
   refund: number,
 ): number {
-  const uncovered = sumAmounts([invoiced, -credited, -waived, -refundableAmount(ledger)])
+  const keptForGoods = sumAmounts([refundableAmount(ledger), -creditAmount(ledger)])
+  const uncovered = sumAmounts([invoiced, -credited, -waived, -keptForGoods])
   return atLeastZero(smallerAmount(refund, uncovered))
 }
