@@ -104,6 +104,7 @@ export function searchCustomers(db: Database, { search, where, limit }: Customer
     documents: sql`${customers}`,
     documentId: sql`${customers.id}`,
     documentKey: sql`id`,
+    numbers: null,
     hasText: sql`(${hasText(searched, search)} or ${isOfNamed})`,
     hasTextByIndex: sql`(${hasTextByIndex(searched, search)} or ${isOfNamed})`,
   }

@@ -129,3 +129,27 @@ test('spelling a text for the index is a part of the query, so that comparing th
   expect(plan).toContain('spell_in_letters(')
   expect(plan).not.toContain('search_letters(')
 })
+
+test('the beginning of numbers reads only orders of their time, and no other text does', async () => {
+  const { pool } = shop.connection
+  // Ten weeks, and the month in their middle.
+  await pool.query(
+    `update orders set number = 'CF' || to_char(created_at at time zone 'UTC', 'YYMMDD') || '-' || lpad(id::text, 6, '0')
+     where number in (select 'CF-' || n from generate_series(400, 2100) n)`,
+  )
+  await pool.query('vacuum analyze orders')
+  // A month is a fifth of this small table, which is read faster as a whole.
+  await connection.pool.query('set enable_seqscan = off')
+  const [middle = 0] = ids.slice(1_250)
+  const { rows } = await pool.query('select number from orders where id = $1', [middle])
+  const month = rows[0].number.slice(0, 6).toLowerCase()
+  expect(await countReads({ search: month })).toEqual({ found: 50, isFew: true })
+  const filter = { search: month }
+  const { list } = await listDeskOrders(connection, { filter, rights: ['orders.read'] })
+  expect(list.every(({ order_number }) => order_number.toLowerCase().startsWith(month))).toBe(true)
+  expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).sort((a, b) => b - a))
+  expect(await countReads({ search: `lm${month.slice(2)}` })).toEqual({ found: 0, isFew: true })
+  const text = `update order_search set document = document || $1 where order_id = $2`
+  await pool.query(text, [`\nlm${month.slice(2)}`, ids[20]])
+  expect(await countReads({ search: `lm${month.slice(2)}` })).toEqual({ found: 1, isFew: true })
+})

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { trackingNumber } from '../../../domain/tracking.ts'
 import type { Database } from '../../database/connection.ts'
+import { daysOfNumber } from '../../database/days-of-number.ts'
 import { hasText, hasTextByIndex } from '../../database/has-text.ts'
 import { searchNewest } from '../../database/search-newest.ts'
 import { orderSearch, orders } from '../orders/index.ts'
@@ -34,6 +35,25 @@ function searchText(db: Database, { search, where, limit, hasEmails }: OrderSear
     documentKey: sql`created_at, order_id as id`,
     hasText: sql`${hasText(orderSearch.document, search)} and ${isAllowed}`,
     hasTextByIndex: sql`${hasTextByIndex(orderSearch.document, search)} and ${isAllowed}`,
+    numbers: numbersOf(search),
   }
   return searchNewest(db, list, { search, limit })
+}
+
+/**
+ * The prefix of numbers is a setting, and may have changed: that of the newest order of these days counts. Other texts,
+ * such as LM23, are found so before any order is read.
+ */
+function numbersOf(search: string) {
+  const days = daysOfNumber(search)
+  if (!days) return null
+  const isOfDays = sql`orders.created_at >= ${days.from}::timestamptz and orders.created_at < ${days.until}::timestamptz`
+  const text = search.trim().toLowerCase()
+  const hasPrefix = sql`(
+    select lower(left(orders.number, -13)) = ${text.replace(/\d+$/, '')} from orders
+    where ${isOfDays} order by orders.created_at desc limit 1)`
+  return {
+    isThen: sql`${isOfDays} and ${hasPrefix}`,
+    hasNumber: sql`starts_with(lower(orders.number), ${text})`,
+  }
 }

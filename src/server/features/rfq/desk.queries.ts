@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { DeclineReason, RequestState } from '../../../domain/requests.ts'
 import type { Database } from '../../database/connection.ts'
+import { daysOfNumber } from '../../database/days-of-number.ts'
 import { hasText, hasTextByIndex } from '../../database/has-text.ts'
 import { type CappedTotal, countCapped, KEYSET_PAGE } from '../../database/keyset.ts'
 import { searchNewest } from '../../database/search-newest.ts'
@@ -120,8 +121,19 @@ export function searchRfqs(db: Database, { search, where, limit }: RfqSearch) {
     documentKey: sql`rfq_id as id`,
     hasText: hasText(rfqSearch.document, search),
     hasTextByIndex: hasTextByIndex(rfqSearch.document, search),
+    numbers: numbersOf(search),
   }
   return searchNewest(db, list, { search, limit })
+}
+
+function numbersOf(search: string) {
+  const days = daysOfNumber(search)
+  const [, digits] = /^(?:rfq|inq)-(\d+)$/i.exec(search.trim()) ?? []
+  if (!days || digits === undefined) return null
+  return {
+    isThen: sql`rfqs.created_at >= ${days.from}::timestamptz and rfqs.created_at < ${days.until}::timestamptz`,
+    hasNumber: sql`starts_with(rfqs.number, ${digits})`,
+  }
 }
 
 /** Without the search. */
