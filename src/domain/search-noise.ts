@@ -39,14 +39,15 @@ const REELS = /reel|roll/i
 
 const EDGES = /^(?:[\s,;:=–]|-(?!\d))+|[\s,;:=\-–]+$/g
 
+/** Not the end of a number or a package: BC337-40, TO-92. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}.]|[\p{L}\p{N}]-)`
 /** `10 x 10 mm` is a size. */
-const NO_NUMBER = String.raw`(?<!(?<![\p{L}\p{N}.])[\d.]+\s*)`
-const BEFORE = String.raw`(?<![\p{L}\p{N}.])`
+const NO_NUMBER = String.raw`(?<!${BEFORE}[\d.]+\s*)`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
 /** Of `LM 358 500` only 500: spaces group the digits of no part number. */
 const COUNT = String.raw`\d{1,3}(?:[.,']\d{3})+|(?<!(?<![\p{L}\p{N}])[A-Z]{1,4} )\d{1,3}(?: \d{3})+|\d+`
 const PIECES = `pcs|psc|pc|pce|pieces?|ea|each|units?|nos|reels?|stk|stck|st|stücke?|stuecke?|rollen?|шт|штук[аи]?|единиц\\p{L}*|个|個|件|只|隻|片|颗|顆|粒|支|枚|本|ケ|개|pz|pezzi|pezzo|pi[èe]ces?|unit[ée]s?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطعه|قطع|حبة|وحدة`
-const QUANTITY = `q'?ty|quantity|menge|anzahl|st(?:ü|ue)ckzahl|quantit[ée]|qt[ée]|cantidad|cant|quantit[àa]|qt[àa]|кол-?во|к-во|количество|数量|數量|個数|수량|الكمية|كمية|pcs|шт|штук|stück|stk|pezzi|piezas|pièces`
+const QUANTITY = `q'?ty|quantity|menge|anzahl|st(?:ü|ue)ckzahl|quantit[ée]|qt[ée]|cantidad|cant|quantit[àa]|qt[àa]|кол-?во|к-во|количество|数量|數量|個数|수량|الكمية|كمية|العدد|عدد|pcs|шт|штук|stück|stk|pezzi|piezas|pièces`
 /** Between a quantity and its part: 500 pcs of LM358. */
 const OF = String.raw`(?:\s+(?:of|von|de|di)(?=\s))?`
 /** A number that × joins with its quantity: LM358×500. */
