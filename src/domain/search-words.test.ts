@@ -28,6 +28,8 @@ test.each([
   ['z-dioden', 'Z Diode'],
   ['ponti raddrizzatori', 'Ponte raddrizzatore'],
   ['reguladores de tension', 'regulador de tensión'],
+  ['bianchi', 'bianco'],
+  ['rossi', 'rosso'],
   ['コンデンサー', 'コンデンサ'],
   ['캐패시터', '커패시터'],
 ])('%s and %s are one name', (one, other) => expect(singularName(one)).toBe(singularName(other)))

@@ -98,12 +98,12 @@ const SHORT_STEM = /^\p{Script=Cyrillic}{4}$/u
 
 /** Without the ending that tells one from many: resistore, مقاومة, диодные. Empty if too little remains. */
 function stem(word: string): string {
-  const short = word.replace(ENDING, '')
+  const short = word.replace(/(?<=[cg])hi$/, '').replace(ENDING, '')
   return short.length >= STEM_MIN_LENGTH || SHORT_STEM.test(short) ? short : ''
 }
 
-/** Endings of words that are too short for a stem: ponti, Dioden. */
-const LAST_LETTERS = /(?<=\p{L}{4})(?:e[ns]?|i)$|(?<=..)s$/u
+/** Endings of words that are too short for a stem: ponti, rossi, Dioden. */
+const LAST_LETTERS = /(?<=\p{L}{4})(?:e[ns]?|[aio]s?)$|(?<=..)s$/u
 
 /** A name without plural endings and punctuation: Quarzi, quarzo. */
 export function singularName(name: string): string {

@@ -3,10 +3,18 @@
  * that is not made of them entirely, or in more than one way, stays as it is: it may be a part number.
  */
 export function splitGlued(text: string): string {
-  return text.replace(WORD, word => piecesOf(word)?.join(' ') ?? word)
+  return text.replace(WORD, word => {
+    const pieces = piecesOf(word)
+    return pieces ? ` ${pieces.join(' ')} ` : word
+  })
 }
 
-const WORD = /(?<![\p{L}\p{N}.,/+-])\d[\p{L}\p{N}.,%±/_-]{3,38}(?<=[\p{L}\p{N}%])(?![\p{L}\p{N}%])/gu
+/** Of letters that units are written with; Chinese, Japanese and Korean words may touch it. */
+const LETTER = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}`
+const WORD = new RegExp(
+  `(?<![${LETTER}.,/+-])\\d[${LETTER}.,%±/_-]{3,38}(?<=[${LETTER}%])(?![${LETTER}%])`,
+  'gu',
+)
 
 type Piece = { text: string; kind: 'measure' | 'value' | 'size' | 'package' | 'dielectric' }
 

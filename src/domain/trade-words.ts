@@ -166,9 +166,18 @@ const groupsBySingular = new Map<string, TradeName>(
   NAMES.flatMap(group => group.all.map(words => [singularName(words.join(' ')), group] as const)),
 )
 
+/** Searches repeat the same words, and look up each span of them. */
+const known = new Map<string, TradeName | undefined>()
+const MOST_KNOWN = 5_000
+
 /** All synonyms of these words, in the singular or plural; undefined if they are no name of the trade. */
 export function tradeName(words: readonly string[]): TradeName | undefined {
-  return groupsByPhrase.get(squeeze(words)) ?? groupsBySingular.get(singularName(words.join(' ')))
+  const text = words.join(' ')
+  if (known.has(text)) return known.get(text)
+  const name = groupsByPhrase.get(squeeze(words)) ?? groupsBySingular.get(singularName(text))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, name)
+  return name
 }
 
 function squeeze(words: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { singularName } from '../search-words.ts'
 import { foldName, foldWord, type Parameter, type ParameterValue, type ParameterWord } from './parameter.ts'
 import { isForeign, type Measurement, measure, type ReadOptions, readMeasure } from './read-measure.ts'
 import { tidyValue, withoutNotes } from './tidy-text.ts'
@@ -82,7 +83,7 @@ function namesOf(parameter: Parameter): ReadonlySet<string> {
 }
 
 function readCountWord({ kind }: Parameter, text: string): ParameterValue[] | undefined {
-  const number = kind === 'count' ? COUNT_WORDS.get(foldWord(text)) : undefined
+  const number = kind === 'count' ? COUNT_WORDS.get(countWord(text)) : undefined
   return number === undefined ? undefined : [{ kind: 'number', number }]
 }
 
@@ -106,9 +107,14 @@ const COUNT_WORDS = new Map(
   ].flatMap(([number, words]) =>
     String(words)
       .split(' ')
-      .map((word): [string, number] => [foldWord(word), Number(number)]),
+      .map((word): [string, number] => [countWord(word), Number(number)]),
   ),
 )
+
+/** In the singular: doubles, cuádruples. */
+function countWord(text: string): string {
+  return singularName(foldWord(text))
+}
 
 const NOTHING = /^[-–?./]+$/
 

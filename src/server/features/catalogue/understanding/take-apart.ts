@@ -10,10 +10,14 @@ export function takeApart(text: string, read: Read): SearchToken[] | undefined {
       ? segment(piece.match(UNITS) ?? [], read)
       : [{ text: piece, readings: read(piece) }],
   )
-  const unknown = tokens.filter(({ readings }) => readings.length === 0)
-  const isKnown = unknown.length === 0 || tokens.some(text.includes('-') ? isMaker : isNoLatin)
-  return tokens.length > 1 && isKnown ? tokens : undefined
+  const telling = tokens.filter(({ text }) => !FILLER.test(text))
+  const unknown = telling.filter(({ readings }) => readings.length === 0)
+  const isKnown = unknown.length === 0 || telling.some(text.includes('-') ? isMaker : isNoLatin)
+  return tokens.length > 1 && telling.length > 0 && isKnown ? telling : undefined
 }
+
+/** `TVS管`: any kind of diode or transistor. */
+const FILLER = /^[管型类類]$/
 
 /** `JST-PH` is a maker and its series; of `micro-fit` the known half says nothing. */
 function isMaker({ readings }: SearchToken): boolean {

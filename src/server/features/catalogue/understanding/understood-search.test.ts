@@ -209,6 +209,7 @@ describe('the words of a search are read as parameters', () => {
     ['24VSMB TVS', ['T-SMB']],
     ['N沟道MOS管 30V', ['Q-10M']],
     ['N沟道SOT-23 30V', ['Q-10M']],
+    ['TVS管 24V SMB', ['T-SMB']],
     // The value of a resistor, although a transistor has it, too.
     ['10mohm 2512', ['R-10M']],
   ])('%s lists %j', async (keyword, expected) => {
