@@ -671,6 +671,23 @@ L1 | Bourns SRN4018-470M (check Isat) | 3`,
     ['APTD1608LZGCK / Kingbright / 1', 'GRM188R72A473KA01D / Murata / 2', 'SRN4018-470M / Bourns / 3'],
   ],
   [
+    'short series of digits beside makers',
+    `
+Manufacturer | Part | Qty
+Phoenix Contact | 1935161 | 10
+Keystone | 5000 | 20
+Molex | 22-23-2041 | 5`,
+    ['1935161 / Phoenix Contact / 10', '5000 / Keystone / 20', '22-23-2041 / Molex / 5'],
+  ],
+  [
+    'what to order again, beside the least and the most in stock',
+    `
+Part No | Min | Max | On hand | Reorder qty
+LM358DR - SOIC8 | 100 | 500 | 50 | 450
+BAV99 | 200 | 600 | 100 | 500`,
+    ['LM358DR / 450', 'BAV99 / 500'],
+  ],
+  [
     'KiBot: the state says what is not fitted; a note does so for a revision',
     `
 References | MPN | Qty | Status | Option

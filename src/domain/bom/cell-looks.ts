@@ -41,7 +41,11 @@ export function isRunning(cells: readonly string[]): boolean {
 /** 10k, 4.7uF/25V, 100nF, 0R, 1%, 32.768 kHz: a value, not a part number. */
 const VALUE =
   /^[<>±~]?\d{1,7}(?:[.,]\d{1,6})?\s?(?:[pnuµμmkKMGR]|meg)?\s?(?:F|H|Ω|Ω|R|V|A|W|Hz|ohms?|pin|bit|mm|mil|ppm|%)?\d{0,3}(?:[\s/,;_-].{0,40})?$/i
-const LOOSE_TEXT = /:\/\/|www\.|@|[$€£¥₽]|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})(?!\d)/
+/** 22-05-2021 may be a date; 22-23-2041 is a connector. */
+const DAY_AND_MONTH = String.raw`(?:3[01]|[12]\d|0?[1-9])[./-](?:1[0-2]|0?[1-9])|(?:1[0-2]|0?[1-9])[./-](?:3[01]|[12]\d|0?[1-9])`
+const LOOSE_TEXT = new RegExp(
+  String.raw`:\/\/|www\.|@|[$€£¥₽]|(?<!\d)(?:${DAY_AND_MONTH})[./-](?:(?:19|20)\d{2}|\d{2})(?!\d)`,
+)
 const FOOTPRINT =
   /^[A-Z]{1,4}[_-](?:01005|0201|0402|0603|0805|1206|1210)(?:[_-].*)?$|^(?:[RCL]_?(?:EU_)?)?(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?:[^\p{L}\p{N}].*|\p{L}{1,4})?$|metric|^(?:SOT|SOIC|SOP|QFN|DFN|TSSOP|MSOP|SOD|TO|DIP|LQFP|TQFP|QFP|BGA|SMA|SMB|SMC|DO)-?\d{0,4}(?:-\d+)?$/iu
 

@@ -1,5 +1,5 @@
 import type { BomField } from './bom.ts'
-import { isPartNumber, isText, mayBePartNumber, shareOf } from './cell-looks.ts'
+import { isMakerName, isPartNumber, isText, mayBePartNumber, shareOf } from './cell-looks.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { numberInWords } from './number-in-words.ts'
 import type { Candidate } from './recognize-columns.ts'
@@ -15,7 +15,7 @@ export function fillPartNumber(columns: readonly Candidate[], fields: (BomField 
     const [holder] = columns
       .filter(column => mayHoldNumbers(column) && !(hasValues && column.phrase === EAGLE_DEVICE))
       .toSorted(byLikelihood)
-    const found = holder ?? findBesideMakers(columns) ?? columns.find(isDescribed)
+    const found = holder ?? findBesideMakers(columns) ?? columns.find(isDescribed) ?? findSeries(columns)
     if (found) fields[found.index] = 'part_number'
   }
   if (!fields.includes('part_number')) return
@@ -41,6 +41,21 @@ function findBesideMakers(columns: readonly Candidate[]): Candidate | undefined 
     .filter(({ cells }) => shareOf(cells, isPartNumber) >= MOST && !areOfOneShape(cells))
     .toSorted(byLikelihood)
     .find(column => distinctNumbers(column) >= 10 * MOST)
+}
+
+/** `Part` beside makers, with short series of digits: Keystone 5000. */
+function findSeries(columns: readonly Candidate[]): Candidate | undefined {
+  const areMakers = columns.some(
+    ({ kind, cells }) => kind === 'manufacturer' && shareOf(cells, isMakerName) >= MOST,
+  )
+  return columns.find(
+    ({ kind, isHidden, cells }) =>
+      areMakers &&
+      kind === 'part' &&
+      !isHidden &&
+      cells.length > 0 &&
+      cells.every(cell => /^\d\S{3,}$/.test(cell)),
+  )
 }
 
 /** Named by the title; `Vendor P/N` may as well be the maker's. */

@@ -89,7 +89,7 @@ function withoutNote(text: string): string {
 const PLACED = /^((?=\S*\d)\S{5,}) [(（]([^()（）]+)[)）]$/u
 const NOTE_WORDS = String.raw`\p{Ll}[\p{L} .,'-]*|\p{Lu}\p{Ll}{4,}|\p{L}+[ ,.-][\p{L} .,'-]*\p{Ll}`
 const NOTED = new RegExp(
-  String.raw`^((?:\p{L}[\p{L} .&-]* )?(?=\S*\d)\S{5,})(?: [(（](${NOTE_WORDS}|${PACKAGE_WITH_PINS.source})[)）]| \*(?:${NOTE_WORDS})\*| [-–—] (?:\p{Ll}[\p{Ll} .,'-]*))$`,
+  String.raw`^((?:\p{L}[\p{L} .&-]* )?(?=\S*\d)\S{5,})(?: [(（](${NOTE_WORDS}|${PACKAGE_WITH_PINS.source})[)）]| \*(?:${NOTE_WORDS})\*| [-–—] (?:\p{Ll}[\p{Ll} .,'-]*|${PACKAGE_WITH_PINS.source}))$`,
   'u',
 )
 

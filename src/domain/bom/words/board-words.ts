@@ -226,7 +226,7 @@ export const NOTHING: Words = {
     serial no, sno, seq, sequence, find number, find no, datasheet, data sheet, datasheet link, link, links,
     url, web, website, hyperlink, doc, document, documentation, stock, in stock, stock qty, qty in stock,
     available, availability, avail, qty available, available qty, qty on hand, on hand, inventory, on order,
-    supplier stock, moq, min qty, minimum qty, minimum order qty, min order qty, spq, pack qty, package qty,
+    supplier stock, moq, min, max, minimum, maximum, min stock, max stock, min qty, minimum qty, minimum order qty, min order qty, spq, pack qty, package qty,
     packaging, packing, reel qty, multiple, order multiple, lead time, leadtime, delivery, delivery date,
     rohs, rohs status, rohs compliant, reach, lead free, lifecycle, life cycle, lifecycle status,
     part status, status, manufacturer status, manufacturing status, obsolete, category, categories, family,
