@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   builder: {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The development server finds all packages at its start. Otherwise it reloads pages as it meets them.
+  optimizeDeps: { entries: ['src/{storefront,desk}/shell/entry/boot.{ts,tsx}'] },
   environments: {
     client: {
       build: {

@@ -76,11 +76,6 @@ describe('the development server', () => {
   })
 
   test('shows the whole design system', async () => {
-    // The first visit makes Vite bundle dependencies and reload the page, which is not tested here.
-    const warmUp = await startVisit({ baseUrl: shop.url, isAlone: true })
-    warmUp.allow(/./)
-    await open(warmUp.page, '/ui')
-    await warmUp.page.waitForLoadState('networkidle')
     const { page } = await startVisit({ baseUrl: shop.url, isAlone: true })
     await open(page, '/ui')
   })
