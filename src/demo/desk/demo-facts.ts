@@ -147,9 +147,11 @@ function refundsOf(order: DemoOrder, refundedAt: Date, { salesId }: DemoPeople):
   if (order.status !== 'refunded' && !isDue) return []
   const lines = isDue ? order.lines.slice(0, 1) : order.lines
   const unsent = (quantity: number) => (isDue ? 0 : quantity)
+  const amount = isDue ? (lines[0]?.amount ?? '0') : order.total.toFixed(2)
   return [
     {
-      amount: isDue ? (lines[0]?.amount ?? '0') : order.total.toFixed(2),
+      amount,
+      offTotal: amount,
       method: 'bank',
       state: isDue ? 'due' : 'done',
       reason: isDue ? 'Wrong date code' : 'The buyer no longer needs the parts',
