@@ -11,13 +11,15 @@ describe('settings at the desk', () => {
   test('an uploaded logo is in the shop as soon as it is saved', async () => {
     const { page } = await desk.arrive('owner', '/desk/settings/logos')
     const picture = sharp({ create: { width: 300, height: 80, channels: 3, background: '#a63' } })
-    await page
-      .getByLabel('Upload: Logo in the header')
-      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+    const logoFile = { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+    const upload = () => page.getByLabel('Upload: Logo in the header').setInputFiles(logoFile)
+    await upload()
     await page.getByText('Not saved yet.').waitFor()
     await isFine(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Settings saved').waitFor()
+    await upload()
+    await page.getByText('This picture is already in use.').waitFor()
     await open(page, '/')
     const logo = page.locator('header img[src^="/files/"]')
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -9,6 +9,7 @@ import { useFieldError } from '../../../web/forms/form-context.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { ErrorText } from '../../../web/ui/error-text.tsx'
 import { call } from '../../shell/session/call.ts'
+import { tell } from '../../shell/session/notices.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { useSection, useSetting, useSettingText } from './section-context.ts'
 import { SectionForm } from './section-form.tsx'
@@ -44,6 +45,10 @@ function PictureField({ name }: { name: PictureName }) {
   const { value } = useSetting(name)
   const [path, change] = useSettingText(name)
   const error = useFieldError(name)
+  const take = (uploaded: string) => {
+    if (uploaded === value) tell({ key: 'desk_settings.pictures.same' })
+    change(uploaded)
+  }
   return (
     <fieldset className="rounded-md border border-hairline p-3">
       <legend className="px-1 text-sm font-semibold">{t(`fields.${name}`)}</legend>
@@ -53,7 +58,7 @@ function PictureField({ name }: { name: PictureName }) {
         {path !== value && <Picture path={value} label={t('pictures.before')} isOld />}
         {mayEdit && (
           <div className="flex flex-wrap gap-2">
-            <UploadButton label={t('pictures.upload')} of={t(`fields.${name}`)} onUploaded={change} />
+            <UploadButton label={t('pictures.upload')} of={t(`fields.${name}`)} onUploaded={take} />
             {path !== '' && (
               <Button size="sm" onClick={() => change('')}>
                 {t('pictures.remove')}
