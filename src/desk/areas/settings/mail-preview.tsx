@@ -6,8 +6,8 @@ import { LANGS, type Lang, LOCALES, langOr } from '../../../domain/locales.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
-import { Select } from '../../../web/ui/select.tsx'
 import { LoadingFailed, LoadingRows } from '../../shell/page/loading.tsx'
+import { PlainSelect } from '../../shell/page/plain-select.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useMailName } from '../../shell/texts/use-mail-name.ts'
 import { ShownMail } from './shown-mail.tsx'
@@ -46,7 +46,7 @@ function ChosenPreview({ kinds }: { kinds: MailKind[] }) {
     <>
       <div className="mb-4 grid gap-3 sm:grid-cols-2">
         <Field label={t('kind')}>
-          <Select
+          <PlainSelect
             value={known.kind}
             onValueChange={kind => choose(kind, lang)}
             options={kinds.map(({ kind, is_to_staff }) => ({
@@ -56,7 +56,7 @@ function ChosenPreview({ kinds }: { kinds: MailKind[] }) {
           />
         </Field>
         <Field label={t('language')}>
-          <Select
+          <PlainSelect
             value={lang}
             onValueChange={code => choose(known.kind, code)}
             options={LANGS.map(value => ({ value, label: LOCALES[value].name }))}

@@ -32,7 +32,8 @@ export function ListTable<Row>({ label, address, columns, rows, all, nameOf }: L
   )
   return (
     <Table label={label} className="sm:max-xl:[&_:is(td,th)]:px-2 [&_thead_th]:border-t-0">
-      <thead className="max-sm:sr-only">
+      {/* On phones the buttons that sort are seen while they have the focus. */}
+      <thead className="max-sm:not-focus-within:sr-only max-sm:[&>tr]:flex max-sm:[&>tr]:flex-wrap">
         <tr>
           {all && (
             <Th className="w-9 pe-0">

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { LANGS, LOCALES, langOr } from '../../../domain/locales.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
-import { Select } from '../../../web/ui/select.tsx'
 import { showLang } from '../texts/desk-texts.ts'
 import { DeskMark } from './desk-mark.tsx'
 import { TabTitle } from './page-title.tsx'
+import { PlainSelect } from './plain-select.tsx'
 
 type DoorPageProps = { title: string; text?: ReactNode; isWide?: boolean; children?: ReactNode }
 
@@ -40,8 +40,7 @@ function LanguageChoice() {
   const lang = useLang()
   return (
     <footer className="mt-6 w-44 print:hidden">
-      <Select
-        size="sm"
+      <PlainSelect
         label={t('language')}
         value={lang}
         options={LANGS.map(value => ({ value, label: LOCALES[value].name }))}
