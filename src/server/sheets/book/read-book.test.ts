@@ -286,6 +286,20 @@ U1   NE555   NE555DR     U1
     ])
   })
 
+  test('cells may be separated by slashes with spaces', async () => {
+    const text = `Parts of the robot
+
+Ref / Manufacturer / MPN / Qty
+U1 / TI / LM1117MPX-3.3/NOPB / 1
+D1, D2 / NXP / BAV99,215 / 2
+`
+    expect((await rowsOf(Buffer.from(text)))?.slice(2)).toEqual([
+      ['Ref', 'Manufacturer', 'MPN', 'Qty'],
+      ['U1', 'TI', 'LM1117MPX-3.3/NOPB', '1'],
+      ['D1, D2', 'NXP', 'BAV99,215', '2'],
+    ])
+  })
+
   test('lines across the whole table are no rows of it', async () => {
     const text = `Pos  Herst.-Typ       Menge
 ---------------------------

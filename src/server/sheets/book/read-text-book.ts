@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { findKnownHeader } from '../../../domain/bom/find-header.ts'
 import { detectDelimiter } from '../csv/detect-delimiter.ts'
 import { CsvParser } from '../csv/parse-csv.ts'
 import { SheetError, type SheetRow } from '../sheet.ts'
@@ -31,15 +32,30 @@ export async function readTextBook(bytes: Buffer, limits: BookLimits): Promise<B
 
 function readTable(text: string, limits: BookLimits): BookSheet {
   if (isForeignText(text)) throw new SheetError('not_a_sheet', 'is a text of another kind')
-  const aligned = alignedRows(text)
-  return aligned ? readAligned(aligned, limits) : readCsv(text, limits)
+  const lines = alignedRows(text) ?? slashedRows(text)
+  return lines ? readLines(lines, limits) : readCsv(text, limits)
 }
 
-function readAligned(lines: Iterable<string[]>, limits: BookLimits): BookSheet {
+function readLines(lines: Iterable<string[]>, limits: BookLimits): BookSheet {
   const rows = new FilledRows(limits)
   let line = 0
   for (const cells of lines) rows.add([{ line: ++line, cells }])
   return { name: '', rows: rows.list, isText: true }
+}
+
+const SEARCHED_LINES = 100
+const FEWEST_CELLS = 3
+const FEWEST_ROWS = 2
+
+/** `Ref / MPN / Qty`: cells between slashes with spaces, below titles that we know. A number may contain a slash. */
+function slashedRows(text: string): string[][] | undefined {
+  const split = (line: string) => line.split(/\s+\/\s+/).map(cell => cell.trim())
+  const first = text.split(/\r?\n/, SEARCHED_LINES).map(split)
+  const header = findKnownHeader(first)
+  const titles = first[header] ?? []
+  if (titles.length < FEWEST_CELLS || /[,;|\t]/.test(titles.join(' '))) return undefined
+  const rows = first.slice(header + 1).filter(cells => cells.length === titles.length)
+  return rows.length < FEWEST_ROWS ? undefined : text.split(/\r?\n/).map(split)
 }
 
 function readPage(html: string, limits: BookLimits): BookSheet[] {
