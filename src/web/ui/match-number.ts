@@ -7,6 +7,8 @@ export type Piece = { text: string; isMatch: boolean; at: number }
 
 /** Splits a part number at its match with the search text, ignoring punctuation. */
 export function matchNumber(number: string, keyword: string): Piece[] {
+  // A list of a category has no search text.
+  if (keyword === '') return [{ text: number, isMatch: false, at: 0 }]
   const letters = [...number]
   const keys = letters.map(searchKey)
   const ranges = findRanges(keys.join(''), keyword)
@@ -23,9 +25,8 @@ type Range = [from: number, to: number]
 
 /** The whole search text, the same without its packaging suffix, or else its single words. */
 function findRanges(key: string, keyword: string): Range[] {
-  const whole = [keyword, withoutPackagingSuffix(keyword)].map(text => findRange(key, text))
-  const first = whole.find(range => range !== null)
-  if (first) return [first]
+  const whole = findRange(key, keyword) ?? findRange(key, withoutPackagingSuffix(keyword))
+  if (whole) return [whole]
   return searchWords(keyword)
     .map(word => findRange(key, word))
     .filter(range => range !== null)

@@ -10,12 +10,16 @@ type PriceBreak = {
   take?: { label: string; onTake: () => void }
 }
 
-type PriceBreaksProps = {
+type PriceBreakListProps = {
   /** Already formatted, smallest quantity first. */
   breaks: readonly PriceBreak[]
   /** The row in force at the chosen quantity; -1 for none. */
   inForce: number
-  labels: { caption: string; quantity: string; price: string; extended?: string; inForce: string }
+  labels: { caption: string; inForce: string }
+}
+
+type PriceBreaksProps = PriceBreakListProps & {
+  labels: { quantity: string; price: string; extended?: string }
   size?: 'md' | 'sm'
 }
 
@@ -47,6 +51,25 @@ export function PriceBreaks({ breaks, inForce, labels, size = 'md' }: PriceBreak
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Quantities and prices of one row of a list of parts, with half the elements of a table. */
+export function PriceBreakList({ breaks, inForce, labels }: PriceBreakListProps) {
+  return (
+    <ul aria-label={labels.caption} className="price-breaks price-break-list">
+      {breaks.map((row, index) => (
+        <li
+          key={row.quantity}
+          data-break={placeOf(index, inForce)}
+          className={index === inForce ? 'icon-check' : undefined}
+        >
+          <Quantity row={row} />
+          <span>{row.price}</span>
+          {index === inForce && <VisuallyHidden>{labels.inForce}</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

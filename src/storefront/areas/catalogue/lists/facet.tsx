@@ -5,7 +5,7 @@ import { FilterSwitch } from './filter-switch.tsx'
 
 type FacetEntry = {
   value: string | number
-  name: ReactNode
+  name: string
   count: number
   isOn: boolean
   href: string
@@ -16,6 +16,8 @@ type FacetProps = {
   name: string
   title: ReactNode
   entries: readonly FacetEntry[]
+  /** The direction of the names, if it differs from that of their first letters. */
+  dir?: 'auto' | 'ltr'
   /** Closed ones show only their title. */
   isOpen?: boolean
   /** A field for values that are not listed. */
@@ -25,7 +27,7 @@ type FacetProps = {
 const SHOWN_AT_ONCE = 8
 
 /** The values of a filter, in the order given. */
-export function Facet({ name, title, entries, isOpen = true, children }: FacetProps) {
+export function Facet({ name, title, entries, dir, isOpen = true, children }: FacetProps) {
   const t = useTranslations('filters')
   const format = useFormat()
   const hasChosen = entries.some(({ isOn }) => isOn)
@@ -45,7 +47,7 @@ export function Facet({ name, title, entries, isOpen = true, children }: FacetPr
       }
       summaryClass="min-h-9"
     >
-      <Entries entries={entries.slice(0, SHOWN_AT_ONCE)} />
+      <Entries entries={entries.slice(0, SHOWN_AT_ONCE)} dir={dir} />
       {rest.length > 0 && (
         <Section
           name={`${name} more`}
@@ -59,7 +61,7 @@ export function Facet({ name, title, entries, isOpen = true, children }: FacetPr
           }
           summaryClass="min-h-8 text-sm text-brand hover:underline"
         >
-          <Entries entries={rest} />
+          <Entries entries={rest} dir={dir} />
         </Section>
       )}
       {children}
@@ -67,7 +69,7 @@ export function Facet({ name, title, entries, isOpen = true, children }: FacetPr
   )
 }
 
-function Entries({ entries }: Pick<FacetProps, 'entries'>) {
+function Entries({ entries, dir }: Pick<FacetProps, 'entries' | 'dir'>) {
   const format = useFormat()
   return (
     <ul>
@@ -76,6 +78,7 @@ function Entries({ entries }: Pick<FacetProps, 'entries'>) {
           key={value}
           isOn={isOn}
           href={count > 0 || isOn ? href : null}
+          dir={dir}
           count={format.count(count)}
         >
           {name}

@@ -6,17 +6,19 @@ type FilterSwitchProps = {
   /** The list with this filter toggled; null if that list would be empty. */
   href: string | null
   children: ReactNode
+  /** The direction of the name, if it differs from that of its first letters. */
+  dir?: 'auto' | 'ltr'
   count?: string
 }
 
 /**
  * Looks like a checkbox, but is a link. Robots need not follow it: every combination shows the same parts again.
  */
-export function FilterSwitch({ isOn, href, children, count }: FilterSwitchProps) {
+export function FilterSwitch({ isOn, href, children, dir, count }: FilterSwitchProps) {
   const content = (
     <>
-      <span>{children}</span>
-      {count && <bdi>{count}</bdi>}
+      <bdi dir={dir}>{children}</bdi>
+      {count && <span>{count}</span>}
     </>
   )
   if (href === null)

@@ -66,7 +66,7 @@ export function Filters(props: FiltersProps) {
         title={t('filters.category')}
         entries={facets.categories.map(({ id, name, count }) => ({
           value: id,
-          name: <bdi>{name}</bdi>,
+          name,
           count,
           isOn: choice.category_id.includes(id),
           href: hrefWith({ category_id: toggle(choice.category_id, id, countById(facets.categories)) }),
@@ -78,7 +78,7 @@ export function Filters(props: FiltersProps) {
           title={t('goods.manufacturer')}
           entries={facets.brands.map(({ id, name, count }) => ({
             value: id,
-            name: <bdi>{name}</bdi>,
+            name,
             count,
             isOn: choice.brand_id.includes(id),
             href: hrefWith({ brand_id: toggle(choice.brand_id, id, countById(facets.brands)) }),
@@ -90,7 +90,7 @@ export function Filters(props: FiltersProps) {
         title={t('goods.package')}
         entries={packagesOf(facets, choice).map(({ name, count }) => ({
           value: name,
-          name: <bdi>{name}</bdi>,
+          name,
           count,
           isOn: choice.packaging.includes(name),
           href: hrefWith({ packaging: toggle(choice.packaging, name, countByName(facets.packagings)) }),

@@ -210,10 +210,7 @@ export function listHref({ path, keyword, slugs = [] }: ListAddress, choice: Goo
     ['wd', keyword],
     ['understood', keyword === undefined ? undefined : choice.understood],
     ...Object.entries({ brand_id, category_id, packaging, in_stock, rohs }),
-    ...[...new Set([...slugs, ...Object.keys(parameters)])].map((slug): [string, string | undefined] => [
-      slug,
-      parameters[slug] || undefined,
-    ]),
+    ...inOrder(parameters, slugs),
     ...Object.entries({ stock, price, qty }),
     ['sort', sort === 'relevance' ? undefined : sort],
     ['page', page === 1 ? undefined : page],
@@ -221,6 +218,16 @@ export function listHref({ path, keyword, slugs = [] }: ListAddress, choice: Goo
   const search = new URLSearchParams()
   for (const [name, value] of given) if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `${path}?${readable(search)}` : path
+}
+
+/** Written for each link of the filters, so it only looks at the chosen ones. */
+function inOrder(
+  parameters: GoodsChoice['parameters'],
+  slugs: readonly string[],
+): [slug: string, text: string][] {
+  const chosen = Object.entries(parameters).filter(([, text]) => text !== '')
+  const place = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
+  return chosen.sort(([a], [b]) => place(a) - place(b))
 }
 
 /** Commas separate values and need no escape in a query. */

@@ -14,7 +14,7 @@ import { withSpacedValues } from './shown-filter.ts'
 import { toggleValue } from './toggle-value.ts'
 import type { HrefWith } from './use-narrowing.ts'
 import { useValueSuggestions } from './use-value-suggestions.ts'
-import { ValueLabel } from './value-label.tsx'
+import { directionOf } from './value-label.tsx'
 
 type ParameterValuesProps = {
   facet: ParameterFacet
@@ -43,11 +43,12 @@ export function ParameterValues({
     <Facet
       name={slug}
       title={name}
+      dir={directionOf(kind)}
       isOpen={isOpen || items.length > 0 || misunderstood !== undefined}
       entries={values.map(({ value, label, count }) => ({
         value,
         count,
-        name: <ValueLabel kind={kind}>{label}</ValueLabel>,
+        name: label,
         isOn: items.includes(value),
         href: hrefWith({ parameters: { ...choice.parameters, [slug]: toggleValue(facet, text, value) } }),
       }))}

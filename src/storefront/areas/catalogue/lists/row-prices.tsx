@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ShownGoods } from '../../../../contract/shop/goods.ts'
-import { GoodsPriceBreaks } from './goods-price-breaks.tsx'
+import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { PriceBreakList } from '../../../../web/ui/price-breaks.tsx'
 import type { useOrderQuantity } from './use-order-quantity.ts'
 
 type RowPricesProps = { goods: ShownGoods; order: ReturnType<typeof useOrderQuantity> }
@@ -10,14 +11,24 @@ const SHOWN_AT_ONCE = 2
 
 /** Lists are sorted by the price of the typed quantity, so its break is marked, also if there are fewer pieces. */
 export function RowPrices({ goods: { prices }, order }: RowPricesProps) {
-  const t = useTranslations('goods')
-  if (prices.length === 0) return t('price_on_request')
+  const t = useTranslations()
+  const format = useFormat()
+  if (prices.length === 0) return t('goods.price_on_request')
+  const written = format.prices(prices.map(({ price }) => price))
   return (
     <div className="goods-breaks">
-      <GoodsPriceBreaks prices={prices} inForce={order.wantedBreak} onTake={order.take} size="sm" />
+      <PriceBreakList
+        inForce={order.wantedBreak}
+        breaks={prices.map(({ qty }, at) => {
+          const quantity = format.count(qty)
+          const label = t('product.take_break', { quantity })
+          return { quantity, price: written[at] ?? '', take: { label, onTake: () => order.take(qty) } }
+        })}
+        labels={{ caption: t('goods.price_breaks'), inForce: t('goods.in_force') }}
+      />
       {prices.length > SHOWN_AT_ONCE && (
         <details>
-          <summary aria-label={t('price_breaks')} className="icon-chevron" />
+          <summary aria-label={t('goods.price_breaks')} className="icon-chevron" />
         </details>
       )}
     </div>
