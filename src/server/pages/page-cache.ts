@@ -7,7 +7,8 @@ import { logError } from '../log.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** 5 takes half as long again for pages that are 7 % smaller, and a page is often compressed for one request. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const FRESH_MS = 60_000
 const MAX_AGE_MS = 60 * 60_000
