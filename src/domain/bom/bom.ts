@@ -79,6 +79,8 @@ export type SheetGrid = {
   delimiter?: string
   /** The rows are lines of a list, split into the columns of a list. */
   isListed?: boolean
+  /** Rows of a list that belong to the row above. */
+  continuedRows?: number[]
 }
 
 /** Null: a column that we ignore. */

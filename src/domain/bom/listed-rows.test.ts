@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitListedRows } from './listed-rows.ts'
 import { splitNamedFields } from './named-fields.ts'
+import { readBom } from './read-bom.ts'
 
 /** As the reader of text splits it. */
 const split = (text: string, delimiter = ',') =>
@@ -189,7 +190,7 @@ describe('fields that are named one by one', () => {
     splitNamedFields(
       text.split('\n').map(line => line.split(',')),
       ',',
-    )?.map(cells => cells.slice(0, 5).join('|'))
+    )?.rows.map(cells => cells.slice(0, 5).join('|'))
 
   test.each([
     [
@@ -199,7 +200,28 @@ describe('fields that are named one by one', () => {
     ['without a gap', 'Ref=R1, R2\nMPN=LM358DR\nMfr=TI\n-\nRef=U2\nMPN=NE555DR\nQty=1,500 pcs'],
   ])('%s', (_, text) => {
     const [first, , , gap, second] = fields(text) ?? []
-    expect([first, gap, second]).toEqual(['LM358DR||TI||R1, R2', '', 'NE555DR|1,500 pcs|||U2'])
+    expect([first, gap?.replace('|||-', ''), second]).toEqual([
+      'LM358DR||TI||R1, R2',
+      '',
+      'NE555DR|1,500 pcs|||U2',
+    ])
+  })
+
+  test('each part has the rows of all its fields', () => {
+    const rows = ['Hello,', 'MPN: LM358DR', 'Qty: 5', '', 'MPN: NE555DR', 'Mfr: TI', 'Qty: 7', 'Regards'].map(
+      line => [line],
+    )
+    const named = splitNamedFields(rows) ?? expect.unreachable('no fields are named')
+    const { lines, skipped } = readBom([{ name: '', ...named, isListed: true }], { boards: 1 })
+    expect(lines.map(({ part_number, qty, rows: own }) => [part_number, qty, own])).toEqual([
+      ['LM358DR', 5, [1, 2]],
+      ['NE555DR', 7, [4, 5, 6]],
+    ])
+    expect(skipped.map(({ row, text }) => [row, text])).toEqual([
+      [0, 'Hello,'],
+      [3, ''],
+      [7, 'Regards'],
+    ])
   })
 
   test('in one line, and with a gap after each of them', () => {
@@ -216,7 +238,7 @@ describe('fields that are named one by one', () => {
       text.split('\n').map(line => [line]),
       ',',
     )
-    expect([0, 4].map(row => [rows?.[row]?.[0], rows?.[row]?.[6]])).toEqual([
+    expect([0, 4].map(row => [rows?.rows[row]?.[0], rows?.rows[row]?.[6]])).toEqual([
       ['LM358DR', 'DNP'],
       ['NE555DR', ''],
     ])

@@ -8,8 +8,8 @@ import { isUnfittedBy } from './row-signs.ts'
 
 type Pair = { kind: HeadingKind; title: string; value: string }
 
-/** The fields of a part, and the row where they begin. */
-type Record = { row: number; pairs: Pair[] }
+/** The fields of a part, and the rows where they begin and end. */
+type Block = { row: number; last: number; pairs: Pair[] }
 
 const FEWEST_RECORDS = 2
 const LEAST_SHARE = 0.5
@@ -19,9 +19,13 @@ const LONGEST_TITLE = 40
 
 /**
  * Parts whose fields are named one by one: "Part number: LM358DR" and "Qty: 5" below or beside each other. Each
- * part becomes one row in the columns of a list, where its fields begin. Null for any other text or sheet.
+ * part becomes one row in the columns of a list, where its fields begin; the rows of its other fields continue it. Null
+ * for any other text or sheet.
  */
-export function splitNamedFields(rows: readonly string[][], delimiter = '\t'): string[][] | null {
+export function splitNamedFields(
+  rows: readonly string[][],
+  delimiter = '\t',
+): { rows: string[][]; continuedRows: number[] } | null {
   const sample = rows.slice(0, SAMPLED_ROWS).map(cells => pairsIn(cells, delimiter))
   if (sample.filter(pairs => pairs.length > 0).length < FEWEST_RECORDS) return null
   const read = rows.map(cells => pairsIn(cells, delimiter))
@@ -32,27 +36,39 @@ export function splitNamedFields(rows: readonly string[][], delimiter = '\t'): s
   if (numbered.length < FEWEST_RECORDS || numbered.length < records.length * LEAST_SHARE) return null
   if (numbered.length === named || other.length > named) return null
   const found = new Map(records.map(record => [record.row, toCells(record.pairs)]))
-  return rows.map((_, row) => found.get(row) ?? [])
+  return {
+    rows: rows.map((cells, row) => found.get(row) ?? (read[row]?.length ? [] : asText(cells, delimiter))),
+    continuedRows: records.flatMap(({ row, last }) =>
+      Array.from({ length: last - row }, (_, nth) => row + nth + 1),
+    ),
+  }
+}
+
+/** A row that names no field stays as a description. */
+function asText(cells: readonly string[], delimiter: string): string[] {
+  const text = cells.join(delimiter).trim()
+  return text === '' ? [] : ['', '', '', text]
 }
 
 /** A new part begins where a title comes again, or after a gap if each part has a gap of its own. */
-function toRecords(pairs: readonly Pair[][]): Record[] {
+function toRecords(pairs: readonly Pair[][]): Block[] {
   const apart = group(pairs, true)
   const areWhole = apart.filter(record => isWhole(record.pairs)).length >= apart.length * LEAST_SHARE
   return areWhole ? apart : group(pairs, false)
 }
 
-function group(rows: readonly Pair[][], endsAtGap: boolean): Record[] {
-  const records: Record[] = []
-  let current: Record | null = null
+function group(rows: readonly Pair[][], endsAtGap: boolean): Block[] {
+  const records: Block[] = []
+  let current: Block | null = null
   for (const [row, pairs] of rows.entries()) {
     if (pairs.length === 0 && endsAtGap) current = null
     for (const pair of pairs) {
       if (!current || current.pairs.some(({ title }) => title === pair.title)) {
-        current = { row, pairs: [] }
+        current = { row, last: row, pairs: [] }
         records.push(current)
       }
       current.pairs.push(pair)
+      current.last = row
     }
   }
   return records

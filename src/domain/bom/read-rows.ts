@@ -42,11 +42,13 @@ class RowReader {
 
   readTable(table: SheetTable, grid: SheetGrid): void {
     const spanned = spannedRows(table, grid)
-    const hidden = new Set(grid.hiddenRows)
+    const [hidden, continued] = [new Set(grid.hiddenRows), new Set(grid.continuedRows)]
     let above: Above | null = null
     for (let row = table.headerRow + 1; row < table.end; row++) {
       const told = spanned.fill(row, table.rows[row] ?? [])
-      const { cells, wrapped } = joinWrappedRows(table, row, told)
+      const { cells, wrapped } = continued.has(row + 1)
+        ? { cells: told, wrapped: rowsFrom(row + 1, continued) }
+        : joinWrappedRows(table, row, told)
       const [isSpanned, isHidden] = [spanned.has(row), hidden.has(row)]
       const source = { row, table: table.side, cells, wrapped, isSpanned, isHidden }
       const line: Above | null = this.#isListed ? null : above
@@ -182,6 +184,13 @@ class RowReader {
       .filter(({ row, reason }) => reason !== 'empty' || !said.has(row))
       .toSorted((a, b) => a.row - b.row)
   }
+}
+
+/** Consecutive rows. */
+function rowsFrom(first: number, among: ReadonlySet<number>): number[] {
+  const rows: number[] = []
+  for (let row = first; among.has(row); row++) rows.push(row)
+  return rows
 }
 
 /** Every line is looked up; alternates only until the file's limit of numbers is reached. */

@@ -55,8 +55,9 @@ async function work(job: BomJob): Promise<BomResult> {
 
 function splitList(grid: SheetGrid, known: ReadonlySet<string>): SheetGrid {
   const { rows: lines, delimiter } = grid
-  const listed = () => (delimiter === undefined ? null : splitListedRows(lines, delimiter, known))
-  const rows = splitNamedFields(lines, delimiter) ?? listed()
+  const named = splitNamedFields(lines, delimiter)
+  if (named) return { ...grid, ...named, isListed: true }
+  const rows = delimiter === undefined ? null : splitListedRows(lines, delimiter, known)
   return rows ? { ...grid, rows, isListed: true } : grid
 }
 
