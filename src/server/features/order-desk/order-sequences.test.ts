@@ -134,7 +134,8 @@ const FACTS = `
       coalesce(sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded
     from receipts where order_id = $1
   )
-  select status, ledger.received, ledger.refunded,
+  select status, ledger.received, ledger.refunded, total::float8 as total, off_total::float8 as off,
+    written_off::float8 as written_off,
     (select coalesce(sum(amount), 0)::float8 from refunds where order_id = $1 and state in ('due', 'under_way')) as pledged,
     (select array_agg(kept) from pieces) as kept,
     (select min(to_ship) from pieces) as least_to_ship,
@@ -150,6 +151,9 @@ type Facts = {
   received: number
   refunded: number
   pledged: number
+  total: number
+  off: number
+  written_off: number
   kept: number[]
   least_to_ship: number
   to_ship: number
@@ -162,8 +166,10 @@ async function findBroken({ id }: Placed): Promise<string[]> {
   const { rows } = await shop.connection.pool.query<Facts>(FACTS, [id])
   const [facts] = rows
   if (!facts) return ['the order is gone']
-  const { status, received, refunded, pledged } = facts
+  const { status, received, refunded, pledged, total, off, written_off: writtenOff } = facts
   const left = Math.round((received - refunded - pledged) * 100)
+  const credit = left - Math.round((total - off - writtenOff) * 100)
+  const isKept = ['preparing', 'shipping', 'received'].includes(status)
   const rules: Record<string, boolean> = {
     'refunded ≤ received': refunded >= 0 && left >= 0,
     'no piece appears or disappears': facts.kept.every(pieces => pieces === STOCK),
@@ -173,8 +179,9 @@ async function findBroken({ id }: Placed): Promise<string[]> {
     'shipping: the last piece has left': status !== 'shipping' || (facts.to_ship === 0 && facts.shipped > 0),
     'received: all was delivered': status !== 'received' || facts.on_the_way === 0,
     'refunded: nothing of the money is kept': status !== 'refunded' || left === 0,
-    'nothing kept: refunded':
-      left > 0 || received === 0 || !['preparing', 'shipping', 'received'].includes(status),
+    'nothing kept: refunded': left > 0 || received === 0 || !isKept,
+    'refunds lower the costs to 0 at most, and no paid order lacks money':
+      off <= total && (!isKept || credit >= 0),
   }
   return Object.entries(rules).flatMap(([rule, holds]) =>
     holds ? [] : [`${rule}: ${JSON.stringify(facts)}`],
