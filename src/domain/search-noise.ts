@@ -44,12 +44,14 @@ const BEFORE = String.raw`(?<![\p{L}\p{N}.]|[\p{L}\p{N}]-)`
 /** `10 x 10 mm` is a size. */
 const NO_NUMBER = String.raw`(?<!${BEFORE}[\d.]+\s*)`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
-/** Of `LM 358 500` only 500: spaces group the digits of no part number. */
-const COUNT = String.raw`\d{1,3}(?:[.,']\d{3})+|(?<!(?<![\p{L}\p{N}])[A-Z]{1,4} )\d{1,3}(?: \d{3})+|\d+`
+/** Of `LM 358 500` only 500: spaces group the digits of no part number. 0402 is a size. */
+const COUNT = String.raw`[1-9]\d{0,2}(?:[.,']\d{3})+|(?<!(?<![\p{L}\p{N}])[A-Z]{1,4} )[1-9]\d{0,2}(?: \d{3})+|[1-9]\d*`
 const PIECES = `pcs|psc|pc|pce|pieces?|ea|each|units?|nos|reels?|stk|stck|st|stücke?|stuecke?|rollen?|шт|штук[аи]?|единиц\\p{L}*|个|個|件|只|隻|片|颗|顆|粒|支|枚|本|ケ|개|pz|pezzi|pezzo|pi[èe]ces?|unit[ée]s?|pzas?|pieza|piezas|unidades|unidad|uds?|unità|قطعة|قطعه|قطع|حبة|وحدة`
-const QUANTITY = `q'?ty|quantity|menge|anzahl|st(?:ü|ue)ckzahl|quantit[ée]|qt[ée]|cantidad|cant|quantit[àa]|qt[àa]|кол-?во|к-во|количество|数量|數量|個数|수량|الكمية|كمية|العدد|عدد|pcs|шт|штук|stück|stk|pezzi|piezas|pièces`
+const QUANTITY = `q'?ty|quantity|menge|anzahl|st(?:ü|ue)ckzahl|quantit[ée]|qt[ée]|cantidad|cant|quantit[àa]|qt[àa]|кол-?во|к-во|количество|数量|數量|個数|수량|الكمية|كمية|العدد|عدد|(?<!\\d\\s*)(?:pcs|шт|штук|stück|stk|pezzi|piezas|pièces)`
 /** Between a quantity and its part: 500 pcs of LM358. */
 const OF = String.raw`(?:\s+(?:of|von|de|di)(?=\s))?`
+/** After an ×, the other side of a size: 2 x 10, 5 x 20 mm; 7805 is a part. */
+const SIDE = String.raw`\d[\d.]*\s*mm|\d{1,3}(?:\.\d+)?(?![\p{L}\p{N}.])`
 /** A number that × joins with its quantity: LM358×500. */
 const NUMBER = String.raw`(?:[A-Z]+-?\d[A-Z\d-]*|\d{1,2}[A-Z]{1,3}\d{3}[A-Z\d-]*)`
 
@@ -74,7 +76,7 @@ const QUANTITIES = [
   new RegExp(`(?<=${BEFORE}${NUMBER})[×*]\\s?[1-9]\\d+${AFTER}`, 'giu'),
   new RegExp(`${BEFORE}[1-9]\\d*\\s?[×*](?=${NUMBER}${AFTER})`, 'giu'),
   new RegExp(`${NO_NUMBER}${BEFORE}[x×*]\\s?(?:${COUNT})${AFTER}`, 'giu'),
-  new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}(?!\\s*\\d[\\d.]*\\s*mm)`, 'giu'),
+  new RegExp(`${BEFORE}(?:${COUNT})\\s?[x×*]${AFTER}(?!\\s*(?:${SIDE}))`, 'giu'),
 ]
 
 const LABELS = new RegExp(

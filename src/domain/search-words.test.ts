@@ -30,6 +30,9 @@ test.each([
   ['reguladores de tension', 'regulador de tensión'],
   ['bianchi', 'bianco'],
   ['rossi', 'rosso'],
+  ['blancos', 'blanca'],
+  ['bidirectionnelles', 'bidirectionnel'],
+  ['حساسات', 'حساس'],
   ['コンデンサー', 'コンデンサ'],
   ['캐패시터', '커패시터'],
 ])('%s and %s are one name', (one, other) => expect(singularName(one)).toBe(singularName(other)))
@@ -38,4 +41,5 @@ test('a word of two halves matches a name that has both', () => {
   const test = nameTest(['émetteur-récepteur'], { isInflected: true })
   expect(test(foldName('Émetteurs-récepteurs RS-485'))).toBe(true)
   expect(test(foldName('Émetteurs infrarouges'))).toBe(false)
+  expect(nameTest(['films'], { isInflected: true })(foldName('Condensateurs à film'))).toBe(true)
 })

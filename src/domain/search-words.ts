@@ -71,7 +71,7 @@ export function nameTest(
   const wanted = words
     .flatMap(word => partsOf(folded(word)))
     .map(word => {
-      const short = isInflected ? stem(word) : ''
+      const short = isInflected ? stem(word) || word.replace(/(?<=.{4})s$/, '') : ''
       // rs485 names RS-485 transceivers.
       const apart = word.replace(/(?<=[a-z])(?=\d)/g, ' ')
       return [...new Set([word, short, apart])].filter(Boolean).map(testFor)
@@ -88,17 +88,19 @@ function partsOf(word: string): string[] {
 /** Of nouns and adjectives, in the singular and plural; folded, so that й is и. */
 const ENDINGS = [
   'ات|ون|ين|ة',
-  'ies|es|en|s|e|i|a|o',
+  'ies|es|en|os|as|s|e|i|a|o',
   'ами|ями|ыми|ими|ого|его|ому|ему|ая|яя|ое|ее|ые|ие|ыи|ии|ои|еи|ую|юю|ым|им|ых|их|ов|ев|ом|ем|ам|ям|ах|ях|а|я|о|е|ы|и|у|ю|ь',
 ]
 const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`, 'u')
 const STEM_MIN_LENGTH = 5
-/** диода, мосты: Cyrillic words have more endings. */
-const SHORT_STEM = /^\p{Script=Cyrillic}{4}$/u
+/** диода, حساسات: Cyrillic and Arabic words have longer endings. */
+const SHORT_STEM = /^(?:\p{Script=Cyrillic}|\p{Script=Arabic}){4}$/u
+/** bianchi, bidirectionnelle */
+const IRREGULAR = /(?<=[cg])hi$|(?<=el)les?$/
 
 /** Without the ending that tells one from many: resistore, مقاومة, диодные. Empty if too little remains. */
 function stem(word: string): string {
-  const short = word.replace(/(?<=[cg])hi$/, '').replace(ENDING, '')
+  const short = word.replace(IRREGULAR, '').replace(ENDING, '')
   return short.length >= STEM_MIN_LENGTH || SHORT_STEM.test(short) ? short : ''
 }
 

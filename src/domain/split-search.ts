@@ -77,7 +77,7 @@ const GLUED_SCRIPTS = new RegExp(
 )
 
 /** `10к`, `4к7`, `10мк`: a prefix alone, as Russian engineers type it. */
-const CYRILLIC_PREFIX = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(мк|[кКМнп])(\d{0,2})(?![\p{L}\p{N}])/gu
+const CYRILLIC_PREFIX = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?) ?(мк|[кКМнп])(\d{0,2})(?![\p{L}\p{N}])/gu
 const LATIN_PREFIXES: Readonly<Record<string, string>> = { мк: 'u', к: 'k', К: 'k', М: 'M', н: 'n', п: 'p' }
 
 function inLatinPrefix(_: string, number: string, prefix: string, decimals: string): string {

@@ -52,9 +52,13 @@ function tellingWays(directory: Directory, read: ReadSearch): ReadSearch | null 
   const [reading] = read.ways[0]?.readings ?? []
   if (read.tokens.length > 1 || read.unknown.length === 0 || !reading || PLAIN_SLUGS.has(reading.slug))
     return read
+  // A multiplexer is a logic chip of this function, and its number of channels need not be known.
+  if (KINDS.has(reading.slug) && tradeName((read.tokens[0]?.text ?? '').split(' '))) return read
   const ways = read.ways.filter(way => isMainIn(directory, way))
   return ways.length > 0 ? { ...read, ways } : null
 }
+
+const KINDS: ReadonlySet<string> = new Set(['technology', 'function'])
 
 function isMainIn(directory: Directory, { readings: [reading], leaves }: ReadWay): boolean {
   return leaves.some(({ categoryId }) => mainSlug(directory, categoryId) === reading?.slug)
@@ -119,7 +123,7 @@ function namesCategory(directory: Directory, token: SearchToken): boolean {
 
 /** A technology or a function that no part with another of the words has: an FPGA with `25k` is no potentiometer. */
 function namesKind(token: SearchToken, all: readonly SearchToken[]): boolean {
-  if (!['technology', 'function'].includes(usualSlug(token) ?? '')) return false
+  if (!KINDS.has(usualSlug(token) ?? '')) return false
   const own = categoriesOf(token.readings)
   return all.some(({ readings }) => [...categoriesOf(readings)].every(id => !own.has(id)))
 }

@@ -114,6 +114,10 @@ beforeAll(async () => {
       packaging: 'SOT-23',
       attributes: { 'On-resistance': '10 mΩ', 'Drain-source voltage': '30 V', Polarity: 'N-channel' },
     }),
+    parametricPart('MX-1', {
+      category: 'Logic > Multiplexers and decoders',
+      attributes: { Function: 'Multiplexer' },
+    }),
     resistor('R-10M', { resistance: '10 mΩ', packaging: '1206' }),
     resistor('R-20M', { resistance: '20 mΩ', packaging: '2512' }),
     timing('X-16', 'Quartz crystals', 'SMD3225-4P'),
@@ -210,6 +214,8 @@ describe('the words of a search are read as parameters', () => {
     ['N沟道MOS管 30V', ['Q-10M']],
     ['N沟道SOT-23 30V', ['Q-10M']],
     ['TVS管 24V SMB', ['T-SMB']],
+    // No multiplexer states its channels.
+    ['multiplexer 4 channel', ['MX-1']],
     // The value of a resistor, although a transistor has it, too.
     ['10mohm 2512', ['R-10M']],
   ])('%s lists %j', async (keyword, expected) => {
