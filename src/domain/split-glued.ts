@@ -23,16 +23,20 @@ function piecesOf(word: string): string[] | undefined {
   return pieces && !another && isDescription(pieces) ? pieces.map(({ text }) => text) : undefined
 }
 
-/** Two of them show that it is not clear: `4k71%` is 4.7 kΩ 1 % or 4 kΩ 71 %. */
-function waysToRead(rest: string): Piece[][] {
-  if (rest === '') return [[]]
-  const ways: Piece[][] = []
-  for (const [kind, pattern] of PIECES) {
+/**
+ * Two of them show that it is not clear: `4k71%` is 4.7 kΩ 1 % or 4 kΩ 71 %. The rests that are known, by their
+ * length, are not read again: the ways of one word may be millions.
+ */
+function waysToRead(rest: string, known = new Map<number, Piece[][]>([[0, [[]]]])): Piece[][] {
+  const before = known.get(rest.length)
+  if (before) return before
+  const ways = PIECES.flatMap(([kind, pattern]) => {
     const [text] = pattern.exec(rest) ?? []
-    if (text === undefined) continue
-    for (const others of waysToRead(rest.slice(text.length).replace(/^[-_](?=.)/, '')))
-      if (ways.push([{ text, kind }, ...others]) > 1) return ways
-  }
+    if (text === undefined) return []
+    const others = waysToRead(rest.slice(text.length).replace(/^[-_](?=.)/, ''), known)
+    return others.map(way => [{ text, kind }, ...way])
+  }).slice(0, 2)
+  known.set(rest.length, ways)
   return ways
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { searchTerms } from './search-terms.ts'
 import { splitSearch } from './split-search.ts'
 
@@ -69,4 +69,15 @@ describe('a value is never torn apart', () => {
     expect(textsOf('100 nF SOT 23 5 10 V/us')).toEqual(['100nF', 'SOT-23-5', '10V/us'])
     expect(textsOf('SOT-23 3 V')).toEqual(['SOT-23', '3V'])
   })
+})
+
+test('a word of values is read in steps in proportion to its length', () => {
+  const stepsOf = (word: string) => {
+    const steps = vi.spyOn(RegExp.prototype, 'exec')
+    splitSearch(word)
+    const { length } = steps.mock.calls
+    steps.mockRestore()
+    return length
+  }
+  expect(stepsOf(`${'11n'.repeat(12)}az`)).toBeLessThan(4 * stepsOf(`${'11n'.repeat(4)}az`))
 })

@@ -39,7 +39,7 @@ export async function searchParts(context: SearchContext, query: SearchQuery): P
   if (!said) return searchOrCorrect(context, query)
   const found = await searchOrCorrect(context, { ...query, qty: query.qty ?? said.pieces })
   // `10k x4` are four resistors in one part.
-  const typed = asTyped(query.keyword, said.typed)
+  const typed = asTyped(query.keyword)(said.typed)
   if (!found.left_out?.includes(typed)) return searchOrCorrect(context, query)
   const leftOut = found.left_out.filter(text => text !== typed)
   return { ...found, left_out: leftOut.length > 0 ? leftOut : undefined, quantity: said.pieces }
@@ -59,7 +59,7 @@ async function searchOrCorrect(context: SearchContext, query: SearchQuery): Prom
 /** Buyers look for their own words: `3,3V` is read as `3.3V`. */
 function inTypedSpelling(found: Found, keyword: string): Found {
   const { understood, or_understood, left_out, fewer_words } = found
-  const typed = (word: string) => asTyped(keyword, word)
+  const typed = asTyped(keyword)
   const spelled = (all: readonly Understood[]) => all.map(one => ({ ...one, token: typed(one.token) }))
   return {
     ...found,
