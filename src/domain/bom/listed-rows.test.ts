@@ -123,10 +123,46 @@ describe('a list', () => {
     ['has a header', 'MPN,Qty\nLM358DR,10'],
     ['has three columns', 'LM358DR,TI,10\nNE555P,TI,20'],
     ['is prose', 'We met on 3 May and\ntalked about the board\nfor two hours'],
+    ['numbers its rows', '1. LM358DR,5,50\n2. NE555DR,7,70'],
+    ['says the unit of one of two quantities', '1. LM358DR,5,50 pcs\n2. NE555DR,7,70 pcs'],
+    ['has titles above numbered rows', 'MPN,Qty per board,Total\n1. LM358DR,5,50\n2. NE555DR,7,70'],
     ['is empty', '\n\n'],
   ])('is left as it is if it %s', (_, text) => {
     expect(split(text)).toBeUndefined()
   })
+})
+
+const TABLES = [
+  ['Item', 'Qty', 'Min stock', 'MPN', 'Manufacturer'],
+  ['Pos.', 'MPN', 'Qty', 'Price'],
+  ['', 'MPN', 'Lead time', 'Qty'],
+].flatMap(titles => ['\t', ';', ','].map(delimiter => ({ titles, delimiter })))
+
+test.each(TABLES)('a table %o reads alike with any mark of its lines', ({ titles, delimiter }) => {
+  const cellsOf: Record<string, readonly string[]> = {
+    MPN: ['LM358DR', 'NE555DR'],
+    Manufacturer: ['TI', 'TI'],
+    Qty: ['10', '20'],
+  }
+  for (const mark of ['1', '1.', '1)', '-', '•']) {
+    const rows = [0, 1].map(row =>
+      titles.map((title, column) =>
+        column === 0 ? mark.replace('1', String(row + 1)) : (cellsOf[title]?.[row] ?? '500'),
+      ),
+    )
+    expect(splitListedRows([titles, ...rows], delimiter)).toBeNull()
+    if (delimiter === '\t') expect(splitListedRows(rows, delimiter)).toBeNull()
+  }
+})
+
+test('a quantity never spans two cells', () => {
+  const listed = split('LM358DR\t10\nNE555DR\t20\nTL431AIDBZR\t30\nTL072CDR\t10\t500', '\t')
+  expect(listed?.map(cells => cells.split('|').slice(0, 2).join(' '))).toEqual([
+    'LM358DR 10',
+    'NE555DR 20',
+    'TL431AIDBZR 30',
+    ' 500',
+  ])
 })
 
 test.each([

@@ -27,7 +27,8 @@ export function splitListedRows(
   known: KnownNumbers = new Set(),
 ): string[][] | null {
   const lines = textsOf(rows, delimiter)
-  if (hasColumns(rows) && !areLines(lines.filter(mayBeListed).slice(0, SAMPLED_LINES), known)) return null
+  if (findKnownHeader(rows) !== NO_HEADER) return null
+  if (isTable(rows) && (delimiter === '\t' || !areLines(rows, delimiter, known))) return null
   const entries = lines.map(line => entriesOf(line, known))
   const texts = [...entries.map(([first = '']) => first), ...entries.flatMap(([, ...further]) => further)]
   const sample = texts.filter(mayBeListed).slice(0, SAMPLED_ROWS)
@@ -40,7 +41,7 @@ export function splitListedRows(
 
 /** Every text that may be a part number in the lines of such a list, to be looked up; none in a table. */
 export function namesInList(rows: readonly string[][], delimiter: string): string[] {
-  if (hasColumns(rows)) return []
+  if (isTable(rows) || findKnownHeader(rows) !== NO_HEADER) return []
   const names = textsOf(rows, delimiter)
     .filter(isWritten)
     .slice(0, LIMITS.bomLines)
@@ -52,20 +53,32 @@ function textsOf(rows: readonly string[][], delimiter: string): string[] {
   return rows.map(cells => cells.join(delimiter).trim())
 }
 
-function hasColumns(rows: readonly string[][]): boolean {
-  return isTable(rows) || findKnownHeader(rows) !== NO_HEADER
-}
-
-/** "1) LM358DR, TI, qty 5" and "LM358DR 5, NE555DR 7": the cells of a table have neither bullets nor quantities. */
-function areLines(sample: readonly string[], known: KnownNumbers): boolean {
-  const listed = sample.filter(
-    line => (BULLETED.test(line) && isWhole(line, known)) || entriesOf(line, known).length > 1,
-  )
+/** "1) LM358DR, TI, qty 5" and "LM358DR 5, NE555DR 7", as no table has them; never two cells that may be quantities. */
+function areLines(rows: readonly string[][], delimiter: string, known: KnownNumbers): boolean {
+  const lines = rows.filter(cells => mayBeListed(cells.join(delimiter)))
+  if (lines.some(cells => cells.filter(isBareCount).length > 1)) return false
+  const sample = lines.slice(0, SAMPLED_LINES)
+  const listed = sample.filter(cells => {
+    const line = cells.join(delimiter).trim()
+    return isNumberedLine(cells, line, known) || entriesOf(line, known).length > 1
+  })
   return sample.length > 0 && listed.length >= sample.length * LEAST_SHARE
 }
 
 const SAMPLED_LINES = 20
 const BULLETED = /^\s*(?:\d{1,3}[.)]|[-–—•*·])\s+\S/u
+
+/** The line's number stands before the part in one cell, and one other cell says that it is the quantity. */
+function isNumberedLine(cells: readonly string[], line: string, known: KnownNumbers): boolean {
+  const said = cells.filter(cell => /\d/.test(cell) && cell.trim().search(QUANTITY_WORD) === 0)
+  return BULLETED.test(cells[0] ?? '') && said.length === 1 && isWhole(line, known)
+}
+
+/** Nothing but a number, unless it may end the number before it, as 115 does in BAT54H,115. */
+function isBareCount(cell: string): boolean {
+  return /^[\s\d.,'’]*\d[\s\d.,'’]*$/.test(cell) && !/^\d{2}[1-9]$/.test(cell)
+}
+
 const BETWEEN_ENTRIES = /\s*[,，;；、]\s*/
 
 /** "LM358DR 10, NE555DR 5": each has a number and a quantity. */
@@ -159,7 +172,8 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
 /** Every way to split a line into name and quantity, the likeliest first; last the whole line without a quantity. */
 function waysToRead(line: string, isCommaList: boolean): Split[] {
   const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
-  const text = told.replace(/\s+/g, ' ')
+  // A quantity never spans two cells.
+  const text = told.replace(/\s*\t\s*/g, '; ').replace(/\s+/g, ' ')
   return [
     ...splitAtCells(told),
     ...splitAtEnd(text, isCommaList),
@@ -270,6 +284,7 @@ const FIGURED = /\d.*\p{L}|\p{L}.*\d|\d{5}/u
 
 function isName(text: string): boolean {
   const { number } = nameOf(text)
+  if (number.includes(';')) return false
   const words = number.split(' ')
   const isShort = words.length <= 2 || (words.length <= NAME_WORDS && hasFiguredWord(number))
   const isLong = words.length === 1 && number.length >= LONG_NAME && mayBePartNumber(number)
