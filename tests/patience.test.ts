@@ -16,8 +16,6 @@ function findAll(pattern: RegExp): string[] {
 test('no test waits for a fixed time instead of a condition', () => {
   const sleeps = findAll(/.*(waitForTimeout|timers\/promises|(?<![.\w])setTimeout\().*/g)
   expect(sleeps).toEqual([
-    // Of a clock that the test moves.
-    "src/desk/shell/session/call.test.ts: setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms)",
     // Asks again and again until the shop is ready.
     'tests/harness/running-shop.ts: await new Promise(resolve => setTimeout(resolve, 50))',
   ])

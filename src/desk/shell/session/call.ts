@@ -8,22 +8,14 @@ import { askStepUp } from './step-up.ts'
 
 /** The browser adds the cookie of the desk itself. */
 export const plainCall: Call = async (endpoint, input, options = {}) => {
-  let isLarge = false
   const call = createCall({
-    fetch: (url, init) => {
-      isLarge = isLargeBody(init.body)
-      return fetch(url, init)
-    },
+    fetch: (url, init) => fetch(url, init),
     lang: shownLang(),
     token: () => null,
     isStrict: import.meta.env.DEV,
   })
+  const slow = setTimeout(examineSlow, SLOW_MS)
   const act = endpoint.method === 'GET' ? null : watchAct(options.signal)
-  const examine = async () => {
-    if (!act && useConnection.getState().isLost) return
-    if (!(await answersSoon()) && !isLarge) act?.giveUp()
-  }
-  const slow = setTimeout(examine, SLOW_MS)
   try {
     const data = await call(endpoint, input, act ? { ...options, signal: act.signal } : options)
     setConnection(false)
@@ -43,46 +35,29 @@ const SLOW_MS = 400
 const SLOW_GIVE_UP_MS = 1_400
 const GIVE_UP_MS = 3_000
 const ACT_GIVE_UP_MS = 8_000
-/** On a slow network, a file may delay the short call. */
-const LARGE_LENGTH = 50_000
-/** A timer that is this late was asleep with the computer. */
-const ASLEEP_MS = 1_000
-
-function isLargeBody(body: RequestInit['body']): boolean {
-  return typeof body === 'string' ? body.length > LARGE_LENGTH : body instanceof FormData
-}
+let isExamining = false
 
 /**
  * An act on a network that drops packets would wait for minutes. It ends as if there were no network, once the
- * server does not answer a short call either: within two seconds, or later if the network goes meanwhile. The person
- * can repeat it: the server does it once, by its key, or refuses a repetition.
+ * server does not answer a short call either. The person can repeat it: the server does it once, by its key, or
+ * refuses a repetition.
  */
-function watchAct(canceled?: AbortSignal) {
+function watchAct(canceled?: AbortSignal): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController()
   canceled?.addEventListener('abort', () => controller.abort(canceled.reason))
-  const giveUp = () => controller.abort(new NoAnswer('no response'))
   const examine = async () => {
-    if (!(await isReachable())) giveUp()
+    if (!(await isReachable())) controller.abort(new NoAnswer('no response'))
   }
   const timer = setInterval(examine, ACT_GIVE_UP_MS)
-  return { signal: controller.signal, giveUp, end: () => clearInterval(timer) }
+  return { signal: controller.signal, end: () => clearInterval(timer) }
 }
 
-let answering: Promise<boolean> | null = null
-
-/** A short call tells whether the connection is lost. Calls that wait at the same time share it. */
-function answersSoon(): Promise<boolean> {
-  answering ??= askShortly().finally(() => {
-    answering = null
-  })
-  return answering
-}
-
-async function askShortly(): Promise<boolean> {
-  const start = Date.now()
-  if (await isReachable(SLOW_GIVE_UP_MS)) return true
-  const wasAsleep = Date.now() - start > SLOW_GIVE_UP_MS + ASLEEP_MS
-  return wasAsleep && isReachable(SLOW_GIVE_UP_MS)
+/** A short call tells which: without an answer to it, the connection is lost within two seconds. */
+async function examineSlow(): Promise<void> {
+  if (isExamining || useConnection.getState().isLost) return
+  isExamining = true
+  await isReachable(SLOW_GIVE_UP_MS)
+  isExamining = false
 }
 
 /** Whether the server answers, also with a refusal. A network that drops packets never says that it does not. */
