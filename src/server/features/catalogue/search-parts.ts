@@ -41,8 +41,7 @@ export async function searchParts(context: SearchContext, query: SearchQuery): P
   // `10k x4` are four resistors in one part.
   const typed = asTyped(query.keyword)(said.typed)
   if (!found.left_out?.includes(typed)) return searchOrCorrect(context, query)
-  const leftOut = found.left_out.filter(text => text !== typed)
-  return { ...found, left_out: leftOut.length > 0 ? leftOut : undefined, quantity: said.pieces }
+  return { ...found, quantity: said.pieces }
 }
 
 async function searchOrCorrect(context: SearchContext, query: SearchQuery): Promise<Found> {

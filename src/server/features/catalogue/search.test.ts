@@ -256,7 +256,7 @@ describe('when not every word fits', () => {
     ['STM32 LQFP64 24V', 'STM32F103RBT6', ['24V']],
     ['resistor 0805 450V 10k', 'RC0805FR-0710KL', ['450V']],
     ['LQFP48 10k', 'RC0603FR-0710KL', ['LQFP48']],
-    ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia']],
+    ['BAT54HTR 20 pcs nexperia', 'BAT54H,115', ['nexperia', '20 pcs']],
     ['BAT54H,115 Nexperia', 'BAT54H,115', undefined],
     ['TI LM 358 / NOPB', 'LM358/NOPB', undefined],
     ['STM32F103C8T6意法半导体', 'STM32F103C8T6', undefined],
@@ -268,16 +268,15 @@ describe('when not every word fits', () => {
   })
 
   test.each([
-    ['STM32F103C8T6, 5 pcs', 5],
-    ['10 Stück STM32F103C8T6', 10],
-    ['STM32F103C8T6 100шт', 100],
-    ['STM32F103C8T6 数量 5个', 5],
-    ['STM32F103C8T6 ٥٠٠ قطعة', 500],
-    ['500 x yageo 10k 0603', 500],
-  ])('"%s" says a quantity, which is used and not left out', async (typed, quantity) => {
+    ['STM32F103C8T6, 5 pcs', '5 pcs', 5],
+    ['10 Stück STM32F103C8T6', '10 Stück', 10],
+    ['STM32F103C8T6 100шт', '100шт', 100],
+    ['STM32F103C8T6 数量 5个', '数量 5个', 5],
+    ['STM32F103C8T6 ٥٠٠ قطعة', '٥٠٠ قطعة', 500],
+    ['500 x yageo 10k 0603', '500 x', 500],
+  ])('"%s" says %s, which is left out and used for prices', async (typed, leftOut, quantity) => {
     const found = await search(typed)
-    expect(found.quantity).toBe(quantity)
-    expect(found.left_out).toBeUndefined()
+    expect([found.left_out, found.quantity]).toEqual([[leftOut], quantity])
     expect(found.total).toBeGreaterThan(0)
   })
 
@@ -364,7 +363,7 @@ describe('a part number leads beside words that do not fit', () => {
     ['4N35 0402', ['4N35'], ['0402']],
     ['595-STM32F103C8T6 0402', ['STM32F103C8T6'], ['0402']],
     ['STM32F103C8T6TR 10k 0402', ['STM32F103C8T6'], ['10k', '0402']],
-    ['SS34 SMA, 20 pcs', ['SS34', 'SS34-E3'], ['SMA']],
+    ['SS34 SMA, 20 pcs', ['SS34', 'SS34-E3'], ['SMA', '20 pcs']],
   ])('"%s"', async (typed, expected, leftOut) => {
     const found = await search(typed)
     expect([found.list.map(({ part_number }) => part_number), found.left_out]).toEqual([expected, leftOut])

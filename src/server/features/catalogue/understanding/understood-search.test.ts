@@ -226,7 +226,7 @@ describe('the words of a search are read as parameters', () => {
 
   test('a wanted quantity is left out, and this is said', async () => {
     const found = await search('100nF 0402 X7R 50V, 500 pcs')
-    expect([numbers(found), found.left_out, found.quantity]).toEqual([['C-A', 'C-B'], undefined, 500])
+    expect([numbers(found), found.left_out, found.quantity]).toEqual([['C-A', 'C-B'], ['500 pcs'], 500])
   })
 
   test.each([
