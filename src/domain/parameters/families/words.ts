@@ -91,32 +91,32 @@ export const POLARITY_WORDS = defineWords({
 export const MOUNTING_WORDS = defineWords({
   'surface-mount': {
     synonyms:
-      'SMD | SMT | Surface Mount Technology | SMD/SMT | Surface-mount | 贴片 | 貼片 | 表贴 | 貼片式 | 表面实装 | 表面贴装式 | SMD (SMT) | Oberflächenmontage | CMS | Поверхностный | SMD монтаж | Surface Mount, MLCC',
+      'SMD | SMT | Surface Mount Technology | SMD/SMT | Surface-mount | 贴片 | 貼片 | 表贴 | 貼片式 | 表面实装 | 表面贴装式 | SMD (SMT) | Oberflächenmontage | CMS | Поверхностный | SMD монтаж | Surface Mount, MLCC | Oberflächenmontage (SMD) | Поверхностный монтаж | Montage en surface (CMS) | Montaje superficial | Montaggio superficiale',
     labels: {
       en: 'Surface mount',
       zh: '表面贴装',
       tw: '表面黏著',
       jp: '表面実装',
       ko: '표면 실장',
-      de: 'Oberflächenmontage (SMD)',
-      ru: 'Поверхностный монтаж',
-      fr: 'Montage en surface (CMS)',
-      es: 'Montaje superficial',
+      de: 'SMD',
+      ru: 'SMD',
+      fr: 'CMS',
+      es: 'SMD',
       ar: 'تركيب سطحي',
-      it: 'Montaggio superficiale',
+      it: 'SMD',
     },
   },
   'through-hole': {
     synonyms:
-      'THT | TH | Through-hole | Thru hole | DIP | 直插 | 插件 | Through Hole Technology | PTH | Leaded | Durchsteckmontage | Bedrahtet | Выводной | в отверстие | Сквозной | Radial leaded | Traversant',
+      'THT | TH | Through-hole | Thru hole | DIP | 直插 | 插件 | Through Hole Technology | PTH | Leaded | Durchsteckmontage | Bedrahtet | Выводной | в отверстие | Сквозной | Radial leaded | Traversant | Durchsteckmontage (THT) | Монтаж в отверстия',
     labels: {
       en: 'Through hole',
       zh: '通孔插装',
       tw: '插件式',
       jp: 'スルーホール',
       ko: '스루홀',
-      de: 'Durchsteckmontage (THT)',
-      ru: 'Монтаж в отверстия',
+      de: 'THT',
+      ru: 'В отверстия',
       fr: 'Traversant',
       es: 'Orificio pasante',
       ar: 'تركيب عبر الثقوب',
