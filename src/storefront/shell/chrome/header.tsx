@@ -43,7 +43,7 @@ export function Header() {
       <PreservedMarkup name="main-menu">
         <nav aria-label={t('main_menu')} className="bg-brand hidden text-white lg:block">
           <Container size="full" className="relative flex">
-            <CategoryMenu className="main-link -ms-2 xl:-ms-3" />
+            <CategoryMenu className="main-link -ms-2 min-[1280px]:-ms-3" />
             <NavLinks links={MAIN_LINKS} className="flex flex-wrap" linkClass="main-link" />
           </Container>
         </nav>
