@@ -89,7 +89,7 @@ function Customer({ order }: { order: DeskOrderEntry }) {
     <span className="line-clamp-2 max-w-72 wrap-anywhere max-sm:max-w-full sm:min-w-28">
       <bdi>{order.company_name || order.contact_name || order.email}</bdi>
       {order.po_number !== '' && (
-        <span className="ms-2 text-ink-soft">
+        <span className="ms-2 inline-block text-ink-soft">
           <bdi>{order.po_number}</bdi>
         </span>
       )}
