@@ -616,11 +616,11 @@ test('a row is left out where a column of unknown title says so plainly', () => 
   const bom = readBom(
     [
       writtenSheet(`
-RefDes | Assy use | MfrPN | Sylwadau
-R1 | Used | RC0402FR-0710KL |
-R3 | Not used | RC0402FR-0720KL |
-U1 | Used | 24LC256-I/SN | DNP
-U2 | Used | LM358DR | omit`),
+RefDes | Cynulliad | MfrPN | Sylwadau
+R1 | Fitted | RC0402FR-0710KL |
+R3 | Not fitted | RC0402FR-0720KL |
+U1 | Fitted | 24LC256-I/SN | DNP
+U2 | Not used | LM358DR | omit`),
     ],
     { boards: 1 },
   )

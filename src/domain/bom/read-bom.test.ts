@@ -317,14 +317,65 @@ describe('rows that are not lines', () => {
     'n.b.',
     'не уст.',
     '不贴',
-    '10k 1% (nie montować)',
-    'Rev B; niet plaatsen',
-    '电阻（不焊）',
   ])('“%s” beside a number means not fitted', text => {
     expect(reasons(read(`MPN | Qty | Description\nNE555P | 2 | ${text}`))).toEqual(['1 not_fitted'])
   })
 
+  test.each(['10k 1% (nie montować)', 'Rev B; niet plaatsen', '电阻（不焊）', '10k; not assembled'])(
+    '“%s” as a remark or value means not fitted',
+    text => {
+      for (const title of ['Remark', 'Value'])
+        expect(reasons(read(`MPN | Qty | ${title}\nNE555P | 2 | ${text}`))).toEqual(['1 not_fitted'])
+    },
+  )
+
   test.each([
+    ['NE555P (not used)', 'not_fitted'],
+    ['NE555P (do not fit, option B)', 'not_fitted'],
+    ['NE555P - not used', 'not_fitted'],
+    ['NE555P *not fitted*', 'not_fitted'],
+    ['NE555P [DNP]', 'not_fitted'],
+    ['NE555P, nicht bestückt', 'not_fitted'],
+    ['NE555P（不焊）', 'not_fitted'],
+    ['BAT54H,115 (not used)', 'not_fitted'],
+    ['NE555P (do not buy)', 'no_part_number'],
+    ['NE555P (customer supplied)', 'no_part_number'],
+  ])('“%s” is no part to buy', (number, reason) => {
+    const bom = read(`MPN | Qty\nLM358DR | 2\n${number} | 2`)
+    expect(inShort(bom)).toEqual(['LM358DR / 2'])
+    expect(reasons(bom)).toEqual([`2 ${reason}`])
+  })
+
+  test.each(['NE555P (NC)', 'NE555P (programmed)', 'NE555P (custom)', 'NE555P, NE556N (not used)'])(
+    '“%s” is a part to buy',
+    number => expect(read(`MPN | Qty\nLM358DR | 2\n${number} | 2`).lines).toHaveLength(2),
+  )
+
+  test.each([
+    'Not required',
+    'Not used',
+    'не требуется',
+    'nicht benötigt',
+    'No load',
+    'leave open',
+    'Do not place near heatsink',
+    'Do not solder above 260C',
+    'do not fit before wave soldering',
+  ])('“%s” below a title that we do not know may be about anything', text => {
+    expect(inShort(read(`MPN | Qty | Zubehoer\nNE555P | 2 | ${text}`))).toEqual(['NE555P / 2'])
+  })
+
+  test.each(['DNP', 'do not fit', 'Do not fit for Rev A', 'do not fit (option B)', 'nicht bestückt'])(
+    '“%s” means not fitted below any title',
+    text => expect(reasons(read(`MPN | Qty | Zubehoer\nNE555P | 2 | ${text}`))).toEqual(['1 not_fitted']),
+  )
+
+  test.each([
+    'D-sub hood, 9 pos, not assembled',
+    'Backplane, 6U, unpopulated',
+    'USB connector, not soldered',
+    'Stecker, nicht montiert',
+    'Relay; not assembled',
     'NC push button',
     'NC/NO contact',
     'NC, 24V relay',

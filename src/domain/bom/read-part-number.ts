@@ -5,7 +5,7 @@ import { isDesignators } from './designators.ts'
 import type { Layout } from './layout.ts'
 import { ALSO_WORDS, numberInWords } from './number-in-words.ts'
 import { PACKAGE_WITH_PINS } from './numbers-elsewhere.ts'
-import { isNoNumber, isPlaceholder } from './row-signs.ts'
+import { isNoNumber, isNotedUnbought, isPlaceholder } from './row-signs.ts'
 import { type MakerAndNumber, splitMakers, splitNumbers } from './split-maker.ts'
 
 export type NamedPart = {
@@ -51,6 +51,7 @@ function readDescribed(text: string, maker: string): MakerAndNumber[] {
 }
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
+  if (isNotedUnbought(cellText(text))) return []
   const [, bracketed = '', name = ''] = IN_BRACKETS.exec(text) ?? []
   // The case or a mark may be in brackets, too: `[0402] GRM155R71C104KA88D`.
   const isNumber = isPartNumber(bracketed) && !name.split(/\s+/).some(isPartNumber)

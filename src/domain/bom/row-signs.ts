@@ -1,11 +1,12 @@
-import { isWritten } from './cell-looks.ts'
+import { isPartNumber, isWritten } from './cell-looks.ts'
 import { foldWords } from './fold-heading.ts'
 import { foldedWords } from './header-words.ts'
 import { DNP, FITTED } from './words/board-words.ts'
-import { NO, NO_NUMBER, NOT_FITTED, PLACEHOLDER, SUM, YES } from './words/row-words.ts'
+import { NO, NO_NUMBER, NOT_BOUGHT, NOT_FITTED, PLACEHOLDER, SUM, YES } from './words/row-words.ts'
 
 const PLACEHOLDERS = foldedWords(PLACEHOLDER)
-const NO_NUMBERS = foldedWords(NO_NUMBER)
+const UNBOUGHT = foldedWords(NOT_BOUGHT)
+const NO_NUMBERS = new Set([...foldedWords(NO_NUMBER), ...UNBOUGHT])
 const SUMS = foldedWords(SUM)
 const UNFITTED_PARTS = foldedWords(DNP)
 const UNFITTED = new Set([...UNFITTED_PARTS, ...foldedWords(NOT_FITTED)])
@@ -31,6 +32,23 @@ export function isPlaceholder(text: string): boolean {
 /** A word in place of the number that cannot be ordered: custom, generic. */
 export function isNoNumber(text: string): boolean {
   return isPlaceholder(text) || (!isFigured(text) && text.length <= 30 && NO_NUMBERS.has(foldWords(text)))
+}
+
+/** `LM358DR (customer supplied)` */
+export function isNotedUnbought(text: string): boolean {
+  return notesOf(text).some(note => UNBOUGHT.has(foldWords(note)))
+}
+
+/** `LM358DR (not used)`; with NC behind it, a part may be a normally closed contact. */
+export function isNotedUnfitted(text: string): boolean {
+  return notesOf(text).some(note => isLongEnough(note) && (isNotFitted(note) || saysNotFitted(note)))
+}
+
+/** What a cell says after the only number in it. */
+function notesOf(text: string): string[] {
+  if (!BESIDE_NUMBER.test(text)) return []
+  const [number = '', ...notes] = text.split(BESIDE_NUMBER).map(note => note.trim())
+  return /\d/.test(number) && !notes.some(isPartNumber) ? notes : []
 }
 
 /** "Total", "SUB TOTAL 2". */
@@ -68,31 +86,39 @@ const SELF_EVIDENT_WORDS = 3
 const LONGEST_START = 4
 
 /**
- * Says so in a phrase of its own, like NC/10K, "do not fit (option B)" and "10k (do not fit)", or contains the
- * abbreviation. "Not mounted heat sink" describes a part.
+ * Says so in a phrase at its beginning, like NC/10K and "do not fit (option B)", or contains the abbreviation. "Not
+ * mounted heat sink" describes a part.
  */
 export function saysNotFitted(text: string): boolean {
   const start = text.slice(0, 200)
   if (start === '') return false
-  if (ABBREVIATION.test(start) || NOT_CONNECTED.test(start) || saysItAfterwards(start)) return true
+  if (ABBREVIATION.test(start) || NOT_CONNECTED.test(start)) return true
   return findStarts(start).some(({ phrase, rest }) => {
     if (NORMALLY_CLOSED.includes(phrase)) return false
     return phrase.split(' ').length >= SELF_EVIDENT_WORDS || SEGMENT_END.test(rest)
   })
 }
 
+const BESIDE_NUMBER = /[;,*()[\]（）【】；，、]|\s[-–—]\s/u
 const BETWEEN_PHRASES = /[;,|()[\]（）【】；，、]|\s[-–—]\s/u
 /** "LDO, 5 V, no load" states how a part was measured. */
 const ALSO_CONDITIONS = new Set(['no load', 'noload', 'no mount', 'no place', 'not mounted'])
 const SHORTEST_PHRASE = 4
 
-/** After a value or another remark. Words that can mean anything else have to stand alone. */
-function saysItAfterwards(text: string): boolean {
+/** NC and NB have other meanings. */
+function isLongEnough(phrase: string): boolean {
+  return phrase.length >= SHORTEST_PHRASE || !/\p{Script=Latin}/u.test(phrase) || ABBREVIATION.test(phrase)
+}
+
+/** "10k (do not fit)", "Rev B; not fitted": after a value or another remark; a description may name such a state. */
+export function saysItAfterwards(text: string): boolean {
   if (!BETWEEN_PHRASES.test(text)) return false
-  const [, ...phrases] = text.split(BETWEEN_PHRASES).map(phrase => foldWords(phrase))
+  const [, ...phrases] = text
+    .slice(0, 200)
+    .split(BETWEEN_PHRASES)
+    .map(phrase => foldWords(phrase))
   return phrases.some(phrase => {
-    const isPlain = phrase.length >= SHORTEST_PHRASE || !/\p{Script=Latin}/u.test(phrase)
-    return isPlain && UNFITTED_PARTS.has(phrase) && !ALSO_CONDITIONS.has(phrase)
+    return isLongEnough(phrase) && UNFITTED_PARTS.has(phrase) && !ALSO_CONDITIONS.has(phrase)
   })
 }
 
@@ -112,7 +138,7 @@ function findStarts(text: string): Start[] {
 export function isFittingMark(text: string): boolean {
   const word = foldWords(text)
   const isWord = YES_WORDS.has(word) || NO_WORDS.has(word) || FITTED_WORDS.has(word) || UNFITTED.has(word)
-  return isWord || saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
+  return isWord || saysNotFitted(text) || saysItAfterwards(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
 /** Reads the column for fitted or unfitted parts; which of the two it is decides the meaning of "yes". */
@@ -122,13 +148,20 @@ export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
   if (YES_WORDS.has(word) || FITTED_WORDS.has(word)) return !isFittedColumn && !FITTED_WORDS.has(word)
   if (NO_WORDS.has(word)) return isFittedColumn
   // The column has no other purpose, so prose counts as well.
-  return saysNotFitted(text) || findStarts(text.slice(0, 100)).length > 0
+  return saysNotFitted(text) || saysItAfterwards(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
-/** DNP, "do not fit", "do not fit for Rev A": said in any column it can mean nothing else, unlike "omit" or NC. */
+/**
+ * DNP, "do not fit", "do not fit for Rev A": said in any column it can mean nothing else, unlike "omit", "not used"
+ * and "do not place near a heat sink".
+ */
 export function isPlainlyUnfitted(text: string): boolean {
-  if (isNotFitted(text)) return ABBREVIATION.test(text) || text.includes(' ')
-  return findStarts(text.slice(0, 100)).some(({ phrase }) => phrase.split(' ').length >= SELF_EVIDENT_WORDS)
+  return findStarts(text.slice(0, 100)).some(({ phrase, rest }) => {
+    if (!UNFITTED_PARTS.has(phrase) || ALSO_CONDITIONS.has(phrase)) return false
+    return (
+      (ABBREVIATION.test(phrase) || phrase.includes(' ')) && (SEGMENT_END.test(rest) || /^ for /i.test(rest))
+    )
+  })
 }
 
 const MONEY_OR_ADDRESS = /[$€£₽]|:\/\/|www\.|\S@\S+\.\S|\s@\s/

@@ -3,17 +3,19 @@ import { isPartNumber, isWritten } from './cell-looks.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import { countDesignators, isDesignators } from './designators.ts'
 import { foldHeading } from './fold-heading.ts'
-import { findHeaderWord } from './header-words.ts'
+import { findHeaderWord, type HeadingKind } from './header-words.ts'
 import type { Layout } from './layout.ts'
 import { type NamedPart, statedText } from './read-part-number.ts'
 import { readQuantity } from './read-quantity.ts'
 import {
   cannotBeNumber,
+  isNotedUnfitted,
   isNotFitted,
   isPlainlyUnfitted,
   isSum,
   isUnfittedBy,
   mentionsSum,
+  saysItAfterwards,
   saysNotFitted,
 } from './row-signs.ts'
 
@@ -50,7 +52,8 @@ function isRepeatedHeader(cells: readonly string[], layout: Layout): boolean {
 function isUnfitted(cells: readonly string[], layout: Layout): boolean {
   if (layout.at.dnp !== undefined && isUnfittedBy(cellText(cells[layout.at.dnp]), layout.isFittedColumn))
     return true
-  if (layout.partNumbers.slice(0, 1).some(column => isNotFitted(cellText(cells[column])))) return true
+  const number = cellText(cells[layout.partNumbers[0] ?? -1])
+  if (isNotFitted(number) || isNotedUnfitted(number)) return true
   const counts = layout.quantities.map(column => cellText(cells[column])).filter(text => text !== '')
   if (counts.length > 0 && counts.every(isNotFitted)) return true
   if (
@@ -58,9 +61,13 @@ function isUnfitted(cells: readonly string[], layout: Layout): boolean {
   )
     return true
   return (
-    layout.texts.some(column => saysNotFitted(cellText(cells[column]))) ||
+    layout.texts.some(column => saysUnfitted(cellText(cells[column]), layout.columns[column]?.kind)) ||
     layout.designators.some(column => isUnfittedPlace(cellText(cells[column])))
   )
+}
+
+function saysUnfitted(text: string, kind: HeadingKind | null | undefined): boolean {
+  return saysNotFitted(text) || ((kind === 'value' || kind === 'remark') && saysItAfterwards(text))
 }
 
 /** `R3 (DNP)`; of several places the others may be fitted. */

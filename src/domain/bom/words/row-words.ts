@@ -35,12 +35,12 @@ export const PLACEHOLDER: Words = {
 /** Used for a part that has no number to order. */
 export const NO_NUMBER: Words = {
   en: `custom, generic, various, see note, see notes, see description, standard, commodity, jellybean,
-    do not buy, customer supplied, consigned, 0, home made, diy, self made`,
-  zh: `自制, 定制, 通用, 见备注, 客供`,
-  tw: `自製, 客製, 通用, 見備註, 客供`,
-  jp: `特注, 汎用, 自作, 支給品, 汎用品`,
-  ko: `자작, 범용, 주문제작, 사급`,
-  de: `diverse, eigenfertigung, sonderanfertigung, siehe bemerkung, standard, beistellung, universal`,
+    0, home made, diy, self made`,
+  zh: `自制, 定制, 通用, 见备注`,
+  tw: `自製, 客製, 通用, 見備註`,
+  jp: `特注, 汎用, 自作, 汎用品`,
+  ko: `자작, 범용, 주문제작`,
+  de: `diverse, eigenfertigung, sonderanfertigung, siehe bemerkung, standard, universal`,
   ru: `разное, самодельный, любой аналог, см примечание, универсальный`,
   fr: `générique, divers, sur mesure, voir remarque, standard, voir note`,
   es: `genérico, varios, a medida, ver nota, estándar`,
@@ -52,6 +52,16 @@ export const NO_NUMBER: Words = {
   fi: `vakio`,
   tr: `standart, muhtelif`,
   hu: `egyedi, általános`,
+}
+
+/** In place of a number or after it: nothing to buy here. */
+export const NOT_BOUGHT: Words = {
+  en: `do not buy, do not order, do not purchase, customer supplied, supplied by customer, consigned, free issue`,
+  zh: `客供`,
+  tw: `客供`,
+  jp: `支給品`,
+  ko: `사급`,
+  de: `beistellung, beigestellt, nicht bestellen`,
 }
 
 export const SUM: Words = {
