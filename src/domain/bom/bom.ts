@@ -81,6 +81,8 @@ export type SheetGrid = {
   isListed?: boolean
   /** Rows of a list that belong to the row above. */
   continuedRows?: number[]
+  /** Rows of a list whose quantity may be two numbers. */
+  unclearRows?: number[]
 }
 
 /** Null: a column that we ignore. */

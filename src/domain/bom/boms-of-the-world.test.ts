@@ -688,6 +688,22 @@ BAV99 | 200 | 600 | 100 | 500`,
     ['LM358DR / 450', 'BAV99 / 500'],
   ],
   [
+    'a buyer: what to order is filled in only where it differs',
+    `
+MPN | Required qty | Order qty
+LM358DR | 1000 |
+NE555DR | 500 | 20`,
+    ['LM358DR / 1000', 'NE555DR / 20'],
+  ],
+  [
+    'a stock: when to order again is no quantity',
+    `
+MPN | Total qty | Reorder
+LM358DR | 1000 | 5
+NE555DR | 500 | yes`,
+    ['LM358DR / 1000', 'NE555DR / 500'],
+  ],
+  [
     'KiBot: the state says what is not fitted; a note does so for a revision',
     `
 References | MPN | Qty | Status | Option

@@ -20,6 +20,8 @@ export type Layout = {
   makers: number[]
   /** Several ones are added up: top and bottom of the board. */
   quantities: number[]
+  /** What is needed in all, for rows whose cell in the column of what to order is blank. */
+  needed: number | undefined
   designators: number[]
   /** The first column of line numbers. */
   counter: number | undefined
@@ -76,6 +78,7 @@ export function findLayout(
     partNumbers: sortByAge(indexesOf(fields, 'part_number'), columns),
     makers,
     quantities,
+    needed: mapping.size > 0 ? undefined : findNeeded(quantities, columns),
     designators: indexesOf(fields, 'designators'),
     counter: columns.find(
       ({ field, title, cells }) =>
@@ -111,6 +114,13 @@ function isOneOfSeveral(quantities: readonly number[], columns: readonly Candida
   const alike = columns.filter(column => column.kind === chosen.kind && mayBeQuantity(column))
   const isBesideTotal = columns.some(({ title, cells }) => isBareTotal(title) && cells.every(isInteger))
   return alike.includes(chosen) && (alike.length > 1 || (chosen.kind === null && isBesideTotal))
+}
+
+function findNeeded(quantities: readonly number[], columns: readonly Candidate[]): number | undefined {
+  if (!quantities.some(column => columns[column]?.kind === 'qty_order')) return undefined
+  return columns
+    .filter(({ kind, isHidden, cells }) => kind === 'qty_total' && !isHidden && cells.length > 0)
+    .toSorted((a, b) => a.rank - b.rank)[0]?.index
 }
 
 function mayBeQuantity({ kind, title, isWhole, isHidden, cells }: Candidate): boolean {

@@ -260,6 +260,30 @@ describe('fields that are named one by one', () => {
     ])
   })
 
+  const linesOf = (text: string) => {
+    const named = splitNamedFields(
+      text.split('\n').map(line => line.split(',').map(cell => cell.trim())),
+      ',',
+    )
+    const { lines } = readBom([{ name: '', rows: [], ...named, isListed: true }], { boards: 1 })
+    return lines.map(({ part_number, qty, warnings }) => [part_number, qty, ...warnings].join(' '))
+  }
+
+  test('a quantity in two cells is unclear', () => {
+    expect(linesOf('Part: LM358DR\nQty: 100, 500\nPart: NE555DR\nQty: 7')).toEqual([
+      'LM358DR 100500 unclear_quantity',
+      'NE555DR 7',
+    ])
+  })
+
+  test('the first title begins each part, whatever is missing', () => {
+    expect(linesOf('Qty: 5\nMPN: LM358DR\nMPN: NE555DR\nQty: 7\nMPN: TL431AIDBZR')).toEqual([
+      'LM358DR 5',
+      'NE555DR 1 no_quantity',
+      'TL431AIDBZR 7',
+    ])
+  })
+
   test('in one line, and with a gap after each of them', () => {
     expect(fields('MPN: LM358DR, Qty: 5\nMPN: NE555DR, Qty: 7')).toEqual(['LM358DR|5|||', 'NE555DR|7|||'])
     expect(fields('MPN: LM358DR\n\nQty: 5\n\nMPN: NE555DR\n\nQty: 7')?.filter(Boolean)).toEqual([

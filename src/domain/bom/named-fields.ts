@@ -6,7 +6,8 @@ import { LISTED_COLUMNS } from './listed-columns.ts'
 import { recognizeHeading } from './recognize-heading.ts'
 import { isUnfittedBy } from './row-signs.ts'
 
-type Pair = { kind: HeadingKind; title: string; value: string }
+/** `isJoined`: the value was in several cells, so that 1,500 may be two numbers. */
+type Pair = { kind: HeadingKind; title: string; value: string; isJoined: boolean }
 
 /** The fields of a part, and the rows where they begin and end. */
 type Block = { row: number; last: number; pairs: Pair[] }
@@ -25,7 +26,7 @@ const LONGEST_TITLE = 40
 export function splitNamedFields(
   rows: readonly string[][],
   delimiter = '\t',
-): { rows: string[][]; continuedRows: number[] } | null {
+): { rows: string[][]; continuedRows: number[]; unclearRows: number[] } | null {
   const sample = rows.slice(0, SAMPLED_ROWS).map(cells => pairsIn(cells, delimiter))
   if (sample.filter(pairs => pairs.length > 0).length < FEWEST_RECORDS) return null
   const read = rows.map(cells => pairsIn(cells, delimiter))
@@ -41,6 +42,7 @@ export function splitNamedFields(
     continuedRows: records.flatMap(({ row, last }) =>
       Array.from({ length: last - row }, (_, nth) => row + nth + 1),
     ),
+    unclearRows: records.filter(({ pairs }) => bestPair(pairs, 'qty')?.isJoined).map(({ row }) => row),
   }
 }
 
@@ -50,7 +52,7 @@ function asText(cells: readonly string[], delimiter: string): string[] {
   return text === '' ? [] : ['', '', '', text]
 }
 
-/** A new part begins where a title comes again, or after a gap if each part has a gap of its own. */
+/** A new part begins where the first title comes again, or after a gap if each part has a gap of its own. */
 function toRecords(pairs: readonly Pair[][]): Block[] {
   const apart = group(pairs, true)
   const areWhole = apart.filter(record => isWhole(record.pairs)).length >= apart.length * LEAST_SHARE
@@ -59,11 +61,12 @@ function toRecords(pairs: readonly Pair[][]): Block[] {
 
 function group(rows: readonly Pair[][], endsAtGap: boolean): Block[] {
   const records: Block[] = []
+  const opening = rows.flat()[0]?.title
   let current: Block | null = null
   for (const [row, pairs] of rows.entries()) {
     if (pairs.length === 0 && endsAtGap) current = null
     for (const pair of pairs) {
-      if (!current || current.pairs.some(({ title }) => title === pair.title)) {
+      if (!current || pair.title === opening || current.pairs.some(({ title }) => title === pair.title)) {
         current = { row, last: row, pairs: [] }
         records.push(current)
       }
@@ -95,7 +98,8 @@ function pairsIn(cells: readonly string[], delimiter: string): Pair[] {
     const pair = told === '' ? null : toPair(told, text)
     const last = pairs.at(-1)
     if (pair) pairs.push(pair)
-    else if (last) last.value += part
+    else if (last)
+      Object.assign(last, { value: last.value + part, isJoined: last.isJoined || /\d/.test(part) })
     else if (isWritten(part)) return []
   }
   return pairs.map(pair => ({ ...pair, value: pair.value.replace(/[\s,;|]+$/, '') }))
@@ -104,7 +108,7 @@ function pairsIn(cells: readonly string[], delimiter: string): Pair[] {
 function toPair(title: string, value: string): Pair | null {
   if (title.length > LONGEST_TITLE) return null
   const heading = recognizeHeading(title)
-  return heading?.isWhole ? { kind: heading.kind, title, value } : null
+  return heading?.isWhole ? { kind: heading.kind, title, value, isJoined: false } : null
 }
 
 function numberOf(pairs: readonly Pair[]): string {
@@ -112,11 +116,14 @@ function numberOf(pairs: readonly Pair[]): string {
 }
 
 /** Of several fields of one meaning the most explicit: `MPN` before `Part No`. */
-function bestOf(pairs: readonly Pair[], field: BomField): string {
-  const [best] = pairs
+function bestPair(pairs: readonly Pair[], field: BomField): Pair | undefined {
+  return pairs
     .filter(({ kind, value }) => HEADING_KINDS[kind].field === field && value !== '')
-    .toSorted((a, b) => HEADING_KINDS[a.kind].rank - HEADING_KINDS[b.kind].rank)
-  return best?.value ?? ''
+    .toSorted((a, b) => HEADING_KINDS[a.kind].rank - HEADING_KINDS[b.kind].rank)[0]
+}
+
+function bestOf(pairs: readonly Pair[], field: BomField): string {
+  return bestPair(pairs, field)?.value ?? ''
 }
 
 function toCells(pairs: readonly Pair[]): string[] {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import type { BomLine, BomWarning, SkipReason } from './bom.ts'
+import { isBlank } from './cell-text.ts'
 import { countDesignators, DESIGNATORS_LENGTH } from './designators.ts'
 import { type Layout, withoutPadding } from './layout.ts'
 import { isMangledNumber } from './mangled-number.ts'
@@ -24,6 +25,7 @@ export function toLine(
   part: NamedPart,
 ): BomLine | 'zero_quantity' {
   const count = readCount(source.cells, layout, boards)
+  if (source.isUnclear && count.warnings.length === 0) count.warnings.push('unclear_quantity')
   return count.qty === 0 ? 'zero_quantity' : makeLine(source, layout, part, count)
 }
 
@@ -36,6 +38,8 @@ export type SourceRow = {
   wrapped: readonly number[]
   isSpanned: boolean
   isHidden: boolean
+  /** Its quantity may be two numbers. */
+  isUnclear: boolean
 }
 
 type Count = { qty: number; warnings: BomWarning[] }
@@ -44,6 +48,7 @@ function readCount(cells: readonly string[], layout: Layout, boards: number): Co
   const typed = typedQuantities(cells, layout)
   const places = countDesignators(textOf(cells, layout.designators))
   const { pieces, warnings } = countPieces(typed, places, layout)
+  if (warnings.length === 0 && isNeededAsked(cells, layout)) warnings.push('unclear_quantity')
   const { qty, isCapped } = forBoards(pieces, boards)
   const isUnequal = boards === 1 && places !== null && typed.length > 0 && pieces > 0 && pieces % places !== 0
   if (isUnequal && warnings.length === 0) warnings.push('designators_differ')
@@ -63,8 +68,16 @@ export function statedPieces(cells: readonly string[], layout: Layout): number |
   return typed.length === 0 || warnings.includes('bad_quantity') ? null : pieces
 }
 
-function typedQuantities(cells: readonly string[], { quantities }: Layout): string[] {
-  return quantities.map(column => statedText(cells[column])).filter(text => text !== '')
+/** A blank cell for what to order may mean nothing, or all that is needed. */
+function isNeededAsked(cells: readonly string[], { quantities, needed }: Layout): boolean {
+  return needed !== undefined && quantities.every(column => isBlank(cells[column]))
+}
+
+function typedQuantities(cells: readonly string[], layout: Layout): string[] {
+  const { quantities, needed = -1 } = layout
+  return (isNeededAsked(cells, layout) ? [needed] : quantities)
+    .map(column => statedText(cells[column]))
+    .filter(text => text !== '')
 }
 
 type Pieces = { pieces: number; warnings: BomWarning[] }

@@ -43,6 +43,7 @@ class RowReader {
   readTable(table: SheetTable, grid: SheetGrid): void {
     const spanned = spannedRows(table, grid)
     const [hidden, continued] = [new Set(grid.hiddenRows), new Set(grid.continuedRows)]
+    const unclear = new Set(grid.unclearRows)
     let above: Above | null = null
     for (let row = table.headerRow + 1; row < table.end; row++) {
       const told = spanned.fill(row, table.rows[row] ?? [])
@@ -50,7 +51,8 @@ class RowReader {
         ? { cells: told, wrapped: rowsFrom(row + 1, continued) }
         : joinWrappedRows(table, row, told)
       const [isSpanned, isHidden] = [spanned.has(row), hidden.has(row)]
-      const source = { row, table: table.side, cells, wrapped, isSpanned, isHidden }
+      const isUnclear = unclear.has(row)
+      const source = { row, table: table.side, cells, wrapped, isSpanned, isHidden, isUnclear }
       const line: Above | null = this.#isListed ? null : above
       if (line && spanned.continues(row) && this.#continueLine(source, table, line)) continue
       above = (line && this.#readAlternate(source, table, line)) ?? this.#readRow(source, table)

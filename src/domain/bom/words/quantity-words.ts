@@ -60,7 +60,7 @@ export const QTY: Words = {
 /** To be bought now; the total may be partly in stock. */
 export const QTY_ORDER: Words = {
   en: `order qty, order quantity, qty to order, qty to buy, purchase qty, qty ordered, ordered qty, buy qty,
-    qty for order, reorder qty, reorder, qty to reorder, to order, to buy, to purchase, to be ordered, qty to purchase, first order,
+    qty for order, reorder qty, qty to reorder, to order, to buy, to purchase, to be ordered, qty to purchase, first order,
     first order qty, initial order, initial order qty, initial qty, release qty, po qty,
     order now, this order, net requirement, net need, shortage`,
   zh: `采购数量, 采购量, 订购数量, 订单数量, 购买数量, 订货数量, 下单数量, 请购数量, 求购数量, 首单数量, 首次订购量, 缺料数量, 欠料数量, 缺料`,
