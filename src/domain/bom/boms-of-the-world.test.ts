@@ -704,6 +704,24 @@ NE555DR | 500 | yes`,
     ['LM358DR / 1000', 'NE555DR / 500'],
   ],
   [
+    'values and sizes beside makers are no numbers',
+    `
+Part | Manufacturer
+100nF | Yageo
+4.7uF/25V | Murata
+0603 | Yageo`,
+    [],
+  ],
+  [
+    'a shop: its own numbers beside the products',
+    `
+SKU | Product | Qty
+AB-10023 | LM358DR | 5
+C-77 | NE555DR | 7
+Z10025 | TL431AIDBZR | 9`,
+    ['LM358DR / 5', 'NE555DR / 7', 'TL431AIDBZR / 9'],
+  ],
+  [
     'KiBot: the state says what is not fitted; a note does so for a revision',
     `
 References | MPN | Qty | Status | Option

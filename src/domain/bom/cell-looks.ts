@@ -49,6 +49,10 @@ const LOOSE_TEXT = new RegExp(
 const FOOTPRINT =
   /^[A-Z]{1,4}[_-](?:01005|0201|0402|0603|0805|1206|1210)(?:[_-].*)?$|^(?:[RCL]_?(?:EU_)?)?(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?:[^\p{L}\p{N}].*|\p{L}{1,4})?$|metric|^(?:SOT|SOIC|SOP|QFN|DFN|TSSOP|MSOP|SOD|TO|DIP|LQFP|TQFP|QFP|BGA|SMA|SMB|SMC|DO)-?\d{0,4}(?:-\d+)?$/iu
 
+export function isFootprint(cell: string): boolean {
+  return FOOTPRINT.test(cell)
+}
+
 /** Letters and digits in few words, like a manufacturer's part number. */
 export function isPartNumber(cell: string): boolean {
   return mayBePartNumber(cell) && !isDesignators(cell)
@@ -59,7 +63,7 @@ export function mayBePartNumber(cell: string): boolean {
   if (cell.length < 3 || cell.length > 60 || LOOSE_TEXT.test(cell)) return false
   if (!/\p{N}/u.test(cell) || cell.split(' ').length > 5) return false
   if (!/\p{L}/u.test(cell) && (cell.replace(/\D/g, '').length < 5 || COORDINATES.test(cell))) return false
-  return !isBareValue(cell) && !FOOTPRINT.test(cell) && !isNamedValue(cell)
+  return !isBareValue(cell) && !isFootprint(cell) && !isNamedValue(cell)
 }
 
 /** (44.45 52.07), 10.16,-20.3 */

@@ -158,7 +158,7 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
   if (sure) return sure
   const found = ways.filter(({ quantity }) => quantity !== '')
   const text = ways.at(-1)?.name ?? ''
-  const split = found.find(({ name }) => isName(name))
+  const split = found.find(({ name, isMarked }) => isName(name) || isSeries(name, isMarked))
   if (split) return { ...nameOf(split.name), quantity: split.quantity, description: '' }
   const counted = found.filter(({ isResistance }) => !isResistance)
   const marked = counted.find(({ isMarked, name }) => isMarked && hasFiguredWord(name))
@@ -289,6 +289,12 @@ function isName(text: string): boolean {
   const isShort = words.length <= 2 || (words.length <= NAME_WORDS && hasFiguredWord(number))
   const isLong = words.length === 1 && number.length >= LONG_NAME && mayBePartNumber(number)
   return isShort && (isLong || isPartNumber(number) || SHORT.test(number))
+}
+
+/** Molex 22-03-2021 looks like a date, unless a maker or "5 x" says what it is. */
+function isSeries(text: string, isMarked: boolean): boolean {
+  const { number, maker } = nameOf(text)
+  return (isMarked || maker !== '') && /^\d\d-\d\d-\d{4}$/.test(number)
 }
 
 function hasFiguredWord(text: string): boolean {

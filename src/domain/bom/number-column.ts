@@ -1,5 +1,5 @@
 import type { BomField } from './bom.ts'
-import { isMakerName, isPartNumber, isText, mayBePartNumber, shareOf } from './cell-looks.ts'
+import { isFootprint, isMakerName, isPartNumber, isText, mayBePartNumber, shareOf } from './cell-looks.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { numberInWords } from './number-in-words.ts'
 import type { Candidate } from './recognize-columns.ts'
@@ -54,7 +54,7 @@ function findSeries(columns: readonly Candidate[]): Candidate | undefined {
       kind === 'part' &&
       !isHidden &&
       cells.length > 0 &&
-      cells.every(cell => /^\d\S{3,}$/.test(cell)),
+      cells.every(cell => /^\d[\d-]{3,}$/.test(cell) && !isFootprint(cell)),
   )
 }
 

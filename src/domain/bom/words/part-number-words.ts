@@ -157,7 +157,7 @@ export const NUMBER: Words = {
 
 /** A distributor's or in-house number: better than none. */
 export const STOCK_NUMBER: Words = {
-  en: `stock code, sku, sku number, sku code, item number, item code, item part number, product number, product code, cat no, catalog number,
+  en: `stock code, item number, item code, item part number, product number, product code, cat no, catalog number,
     catalogue number, material number, material code, material part number, material, article number,
     article no, article, article code, product id, component code, component id, item id, goods number,
     stock part number`,
