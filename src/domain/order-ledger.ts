@@ -47,6 +47,11 @@ export function missingAmount(ledger: OrderLedger): number {
   return atLeastZero(openBalance(ledger))
 }
 
+/** What a paid order still lacks, if anything: refunds lower what it costs. */
+export function unpaidRest(ledger: OrderLedger): number {
+  return atLeastZero(sumAmounts([openBalance(ledger), -ledger.offTotal]))
+}
+
 /** The most that can be refunded. */
 export function refundableAmount({ received, refunded, pledged }: OrderLedger): number {
   return atLeastZero(sumAmounts([received, -refunded, -pledged]))

@@ -43,14 +43,14 @@ export function paperNumber(format: string, year: number, sequence: number): str
 /**
  * USD of the credit note for a refund: the part of the invoice that the shop no longer keeps. Returning money
  * that was never invoiced, for example an overpayment, needs no credit note. `waived` is the amount written
- * off without one.
+ * off without one; `most` is what this refund can take off the invoice.
  */
 export function creditFor(
   ledger: OrderLedger,
   { invoiced, credited, waived }: Record<'invoiced' | 'credited' | 'waived', number>,
-  refund: number,
+  most: number,
 ): number {
   const keptForGoods = sumAmounts([refundableAmount(ledger), -creditAmount(ledger)])
   const uncovered = sumAmounts([invoiced, -credited, -waived, -keptForGoods])
-  return atLeastZero(smallerAmount(refund, uncovered))
+  return atLeastZero(smallerAmount(most, uncovered))
 }

@@ -4,6 +4,7 @@ import { buy, openBrowser, stockOne } from '../../../../tests/harness/buyers.ts'
 import { openTestShop, type TestShop } from '../../../../tests/harness/test-shop.ts'
 import { addToCart } from '../../../contract/shop/cart.ts'
 import { cancelByStaff, deliverShipment, reopenOrder, shipOrder } from '../orders/index.ts'
+import { isNotInvoiceable, issueInvoice } from '../papers/index.ts'
 import { bookRefund, bookTransfer, refundOrder, writeOffRest } from '../payments/index.ts'
 
 let shop: TestShop
@@ -56,6 +57,8 @@ const STEPS_OF_STAFF = [
   giveUp,
   cancel,
   reopen,
+  invoice,
+  invoice,
 ]
 
 async function act(placed: Placed, random: Random): Promise<void> {
@@ -87,6 +90,12 @@ function refund({ number, total }: Placed, random: Random) {
 
 function sendBack({ number }: Placed) {
   return bookRefund(asShell(shop), number)
+}
+
+async function invoice({ number }: Placed) {
+  await issueInvoice(asShell(shop), number).catch(error => {
+    if (!isNotInvoiceable(error)) throw error
+  })
 }
 
 function giveUp({ number }: Placed) {
@@ -137,6 +146,8 @@ const FACTS = `
   select status, ledger.received, ledger.refunded, total::float8 as total, off_total::float8 as off,
     written_off::float8 as written_off,
     (select coalesce(sum(amount), 0)::float8 from refunds where order_id = $1 and state in ('due', 'under_way')) as pledged,
+    (select sum(case kind when 'invoice' then total when 'credit_note' then -total end)::float8
+      from documents where order_id = $1) as charged,
     (select array_agg(kept) from pieces) as kept,
     (select min(to_ship) from pieces) as least_to_ship,
     (select sum(to_ship)::integer from pieces) as to_ship,
@@ -154,6 +165,8 @@ type Facts = {
   total: number
   off: number
   written_off: number
+  /** Null: there is no invoice. */
+  charged: number | null
   kept: number[]
   least_to_ship: number
   to_ship: number
@@ -166,10 +179,11 @@ async function findBroken({ id }: Placed): Promise<string[]> {
   const { rows } = await shop.connection.pool.query<Facts>(FACTS, [id])
   const [facts] = rows
   if (!facts) return ['the order is gone']
-  const { status, received, refunded, pledged, total, off, written_off: writtenOff } = facts
+  const { status, received, refunded, pledged, total, off, written_off: writtenOff, charged } = facts
   const left = Math.round((received - refunded - pledged) * 100)
   const credit = left - Math.round((total - off - writtenOff) * 100)
   const isKept = ['preparing', 'shipping', 'received'].includes(status)
+  const costs = isKept ? total - off : left / 100 + writtenOff
   const rules: Record<string, boolean> = {
     'refunded ≤ received': refunded >= 0 && left >= 0,
     'no piece appears or disappears': facts.kept.every(pieces => pieces === STOCK),
@@ -180,6 +194,8 @@ async function findBroken({ id }: Placed): Promise<string[]> {
     'received: all was delivered': status !== 'received' || facts.on_the_way === 0,
     'refunded: nothing of the money is kept': status !== 'refunded' || left === 0,
     'nothing kept: refunded': left > 0 || received === 0 || !isKept,
+    'invoice less credit notes is what the order costs':
+      charged === null || Math.round((charged - costs) * 100) === 0,
     'refunds lower the costs to 0 at most, and no paid order lacks money':
       off <= total && (!isKept || credit >= 0),
   }

@@ -1,7 +1,7 @@
 import { isRefusedFor, Refusal } from '../../../contract/wire/errors.ts'
 import { formatsFor } from '../../../domain/formats.ts'
 import { isPositive } from '../../../domain/money.ts'
-import { missingAmount, type OrderLedger, termsDue } from '../../../domain/order-ledger.ts'
+import { type OrderLedger, termsDue, unpaidRest } from '../../../domain/order-ledger.ts'
 import { isOnTerms } from '../../../domain/order-states.ts'
 import type { PaperSheet, SheetFact } from '../../../domain/paper-sheet.ts'
 import { isInvoiceable } from '../../../domain/papers.ts'
@@ -13,6 +13,7 @@ import {
   type ListedDocument,
   listDocuments,
   listOrderLines,
+  listRefunds,
   lockForAct,
   type OrderActing,
   type OrderLineRow,
@@ -22,6 +23,7 @@ import {
 import { describeDueDay, describeTransfer, isolated, itemRow, type SheetLine } from '../proforma/index.ts'
 import type { PaperBasis } from './describe-paper.ts'
 import { issuePaper, type PaperAuthor } from './issue-paper.ts'
+import { writeCreditNote } from './write-credit-note.ts'
 
 /** Issues the invoice of an order. There is one: a second call returns it. */
 export async function issueInvoice(acting: OrderActing, typed: string): Promise<ListedDocument> {
@@ -46,6 +48,7 @@ export async function findInvoice(db: TransactionDatabase, orderId: number): Pro
   return (await listDocuments(db, orderId)).find(({ kind }) => kind === 'invoice') ?? null
 }
 
+/** With the credit notes of the refunds that were made before it. */
 export async function writeInvoice(
   db: TransactionDatabase,
   by: PaperAuthor,
@@ -53,9 +56,13 @@ export async function writeInvoice(
 ): Promise<DocumentRow> {
   const lines = await listOrderLines(db, order.id)
   const ledger = await findLedger(db, order)
-  return issuePaper(db, by, order, { kind: 'invoice', total: Number(order.total) }, (sheet, basis) =>
+  const paper = { kind: 'invoice', total: Number(order.total) } as const
+  const invoice = await issuePaper(db, by, order, paper, (sheet, basis) =>
     describeInvoice(sheet, basis, lines.map(toSheetLine), ledger),
   )
+  for (const refund of await listRefunds(db, order.id))
+    if (refund.state === 'due' || refund.state === 'done') await writeCreditNote(db, order, refund)
+  return invoice
 }
 
 function toSheetLine({ partNumber, manufacturer, quantity, unitPrice, amount }: OrderLineRow): SheetLine {
@@ -77,7 +84,7 @@ function describeInvoice(
   const { order, t, lang } = basis
   const { amount } = formatsFor(lang)
   const shipping = [order.carrier, order.shippingService].filter(Boolean).join(' ')
-  const due = isOnTerms(order) ? termsDue(ledger) : missingAmount(ledger)
+  const due = isOnTerms(order) ? termsDue(ledger) : unpaidRest(ledger)
   return {
     ...sheet,
     rows: lines.map((line, index) => itemRow(line, index, lang)),

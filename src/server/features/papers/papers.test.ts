@@ -184,6 +184,22 @@ describe('a refund of an invoiced order', () => {
     expect((await papersOf(placed)).map(({ total }) => total)).toEqual([57, 6, 51])
   })
 
+  test('that was decided before the invoice is credited with it, and nothing is due', async () => {
+    const placed = await placePaid()
+    await refund(placed, { lines: [{ position: 0, quantity: 4 }] })
+    await issue(placed)
+    const [invoice, note] = await papersOf(placed)
+    expect((await linesOf(placed, invoice?.id ?? 0)).join('\n')).not.toContain('Amount due')
+    expect(await linesOf(placed, note?.id ?? 0)).toContain('Total credited (USD) $6.00')
+    await refund(placed, { lines: [{ position: 0, quantity: 2 }] })
+    expect((await papersOf(placed)).map(({ total }) => total)).toEqual([57, 6, 3])
+    const { rows } = await query(
+      'select count(*)::integer as notes from documents where invoice_id = $1 and refund_id is not null',
+      [invoice?.id],
+    )
+    expect(rows).toEqual([{ notes: 2 }])
+  })
+
   test('through the wallet writes it when the wallet has refunded', async () => {
     const due = await orderToPay(shop, `PAPER-WALLET-${++parts}`)
     shop.standIn.approve(due.paypalId)

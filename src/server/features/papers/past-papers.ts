@@ -1,9 +1,8 @@
 import type { TransactionDatabase } from '../../database/transaction.ts'
-import { findOrder, listRefunds, listShipments } from '../orders/index.ts'
+import { findOrder, listShipments } from '../orders/index.ts'
 import { writeInvoice } from './issue-invoice.ts'
 import type { PaperAuthor } from './issue-paper.ts'
 import { writeShipmentPaper } from './issue-shipment-paper.ts'
-import { writeCreditNote } from './write-credit-note.ts'
 
 /** Invoice, credit notes and packing slips of orders, without entries in the audit. For the demo. */
 export async function addPastPapers(
@@ -15,7 +14,6 @@ export async function addPastPapers(
     const order = await findOrder(db, id)
     if (!order) continue
     await writeInvoice(db, by, order)
-    for (const refund of await listRefunds(db, id)) await writeCreditNote(db, order, refund)
     for (const shipment of await listShipments(db, id))
       await writeShipmentPaper(db, by, order, { shipment, kind: 'packing_slip' })
   }

@@ -1,6 +1,7 @@
 import { formatsFor } from '../../../domain/formats.ts'
 import { isPositive, isSameAmount, lineAmount, sumAmounts } from '../../../domain/money.ts'
 import { allRefundable, type PieceCount } from '../../../domain/order-goods.ts'
+import { isKept } from '../../../domain/order-states.ts'
 import type { PaperSheet } from '../../../domain/paper-sheet.ts'
 import { creditFor } from '../../../domain/papers.ts'
 import type { Actor } from '../../context.ts'
@@ -39,10 +40,15 @@ export async function writeCreditNote(
     credited: creditedBy(papers),
     waived: sumAmounts(waived),
   }
-  const amount = creditFor(await findLedger(db, order), charged, Number(refund.amount))
+  const amount = creditFor(await findLedger(db, order), charged, mostCredit(order, refund))
   if (!isPositive(amount)) return
   const pieces = await listRefundLines(db, [refund.id])
   await write(db, refund, order, { invoice, amount, pieces, refundId: refund.id })
+}
+
+/** USD. Of an order that is kept, a refund credits only the part by which the order costs less. */
+function mostCredit({ status }: OrderRow, { method, amount, offTotal }: RefundRow): number {
+  return Number(isKept(status) && method !== 'credit' ? offTotal : amount)
 }
 
 /** Credits the rest of the invoice of an order that ends without having been paid. */
