@@ -56,6 +56,12 @@ test.each([
   ['led 1 500 pcs', undefined, undefined],
   ['LM358 5 pcs or 10 pcs', undefined, undefined],
   ['LM358 2 reels', undefined, undefined],
+  // Numbers of four digits are parts, too.
+  ['LM 7805 pcs', undefined, undefined],
+  ['qty: 4148 diode', undefined, undefined],
+  ['LM 500 pcs', 500, 500],
+  ['led 1,000 pcs', 1000, undefined],
+  ['LM 7805 1000 pcs', 1000, 1000],
   ['LM358 DC 2023+', undefined, undefined],
 ])('"%s" asks for %s pieces, in German for %s', (typed, english, german) => {
   expect(saidQuantity(typed, '.')?.pieces).toBe(english)
@@ -64,6 +70,8 @@ test.each([
 
 test.each([
   'LM358DR',
+  '7805 pcs',
+  '10x 4148 pcs',
   'BC337-40 pcs',
   '2 x 10 pin header',
   'crystal 3 x 2.5',

@@ -4,7 +4,7 @@ import type { DecimalMark } from './read-price.ts'
 
 /**
  * Removes the quantities and labels that buyers paste around a number. Quantities are told to the buyer as left
- * out, labels ask for nothing.
+ * out, labels ask for nothing. Where nothing else is left, the number is what is looked for: `7805 pcs`.
  */
 export function withoutNoise(text: string): { text: string; leftOut: string[] } {
   const leftOut: string[] = []
@@ -16,15 +16,19 @@ export function withoutNoise(text: string): { text: string; leftOut: string[] } 
       }),
     withPlainDigits(text).normalize('NFKC').replace(LABELS, ' '),
   )
-  return { text: bare.replace(EDGES, '').replace(/\s+/g, ' '), leftOut }
+  const rest = bare.replace(EDGES, '').replace(/\s+/g, ' ')
+  return rest === '' ? { text, leftOut: [] } : { text: rest, leftOut }
 }
 
 /** How many pieces a search asks for; null if it does not say it, says it twice, or it can be read in two ways. */
 export function saidQuantity(text: string, mark: DecimalMark): { typed: string; pieces: number } | null {
-  const said = withoutNoise(text).leftOut.filter(typed => typed.replace(DATE_CODE, '').trim() !== '')
+  const { text: rest, leftOut } = withoutNoise(text)
+  const said = leftOut.filter(typed => typed.replace(DATE_CODE, '').trim() !== '')
   const [typed = ''] = said
   if (said.length !== 1 || REELS.test(typed) || mayBeGrouped(text, typed)) return null
   const [, count = '', thousands = ''] = /(\d[\d .,']*)(k?)/i.exec(typed) ?? []
+  // `LM 7805 pcs` are no 7805 pieces.
+  if (/^\d{4}/.test(count) && !/\d/.test(rest)) return null
   const pieces = readPieces(count.trim() + thousands, mark)
   return pieces ? { typed, pieces } : null
 }
