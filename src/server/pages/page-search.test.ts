@@ -25,6 +25,15 @@ describe('the query of a category page', () => {
     expect(read('resistance=4,7k').search).toBe('?resistance=4%2C7k')
   })
 
+  test('reads no text of a search as a number, whatever it says was typed', () => {
+    const { search } = readPageSearch(
+      { ...CATEGORY, search: ['wd', ...CATEGORY.search] },
+      new URLSearchParams('typed=wd&wd=BAT54H,115'),
+      'de',
+    )
+    expect(search).toBe('?wd=BAT54H%2C115')
+  })
+
   test('has all values of a name that is repeated', () => {
     const { search } = read('resistance=10k&packaging=0402&resistance=22k&packaging=0603')
     expect(search).toBe('?packaging=0402%2C0603&resistance=10k%2C22k')

@@ -47,7 +47,7 @@ export function readPageSearch(
 function withTyped(query: URLSearchParams, lang: Lang): URLSearchParams {
   const name = query.get(TYPED)
   const text = name === null ? null : query.get(name)
-  if (name === null || text === null) return query
+  if (name === null || text === null || !(name === 'price' || parameterOf(name))) return query
   const read = new URLSearchParams(query)
   read.set(name, readTypedFilter(name, text, lang))
   return read
