@@ -27,9 +27,9 @@ export function otherQuantities(line: OfferLine): PriceBreak[] {
   return line.kind === 'offer' ? ladderOf(line).filter(({ qty }) => qty !== line.quantity) : []
 }
 
-/** Whether it can be sent. In a draft, 0 is a quantity that is not stated yet. */
+/** Whether it can be sent, as far as numbers are concerned. In a draft, 0 is a quantity that is not stated yet. */
 export function isComplete(line: OfferLine): boolean {
-  return line.quantity > 0 && isPriced(line)
+  return line.quantity > 0 && (!isOffer(line) || isPriced(line))
 }
 
 /** Whether each quantity has a price: nothing is given away by mistake. */

@@ -104,6 +104,7 @@ describe('a quote from a request', () => {
       { unit_price: 0 },
       { unit_price: 2, breaks: [{ qty: 70, price: 0 }] },
       { unit_price: 2, quantity: 0 },
+      { kind: 'no_bid' as const, no_bid_reason: 'unavailable', quantity: 0 },
     ]
     for (const given of incomplete) {
       const { rev } = await sales.call(desk.saveQuote, {

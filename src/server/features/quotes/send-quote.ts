@@ -117,8 +117,8 @@ async function refuseIncomplete(
   version: VersionRow,
   lines: readonly QuoteLineRow[],
 ): Promise<void> {
-  const open = lines.filter(line =>
-    line.kind === 'offer' ? !isComplete(toOffer(line)) : line.noBidReason === '',
+  const open = lines.filter(
+    line => !isComplete(toOffer(line)) || (line.kind === 'no_bid' && line.noBidReason === ''),
   )
   if (lines.length === 0 || open.length > 0)
     throw new Refusal(400, {

@@ -76,9 +76,13 @@ function toOffer(line: GridLine): OfferLine {
   }
 }
 
-/** Sending needs quantity and price of each offer, and a reason for each line without one. */
+/** Sending needs the quantity of each line, the price of each offer, and a reason for each line without one. */
 export function isOpen(line: GridLine): boolean {
-  return line.kind === 'offer' ? !isComplete(toOffer(line)) : line.no_bid_reason === ''
+  return !isComplete(toOffer(line)) || lacksReason(line)
+}
+
+function lacksReason(line: GridLine): boolean {
+  return line.kind === 'no_bid' && line.no_bid_reason === ''
 }
 
 const LINE_FLAGS = [
@@ -92,13 +96,13 @@ const LINE_FLAGS = [
   'not_listed',
 ] as const
 export type LineFlag = (typeof LINE_FLAGS)[number]
+const FLAGS_WITHOUT_BID: readonly LineFlag[] = ['no_quantity', 'no_reason']
 
 /** The points of a line that the seller should check. */
 export function flagsOf(line: GridLine, isBelowFloor: boolean): LineFlag[] {
-  if (line.kind === 'no_bid') return line.no_bid_reason === '' ? ['no_reason'] : []
   const { unit_price: price, asked_price: target, stock, source, quantity } = line
   const is: Record<LineFlag, boolean> = {
-    no_reason: false,
+    no_reason: lacksReason(line),
     no_quantity: quantity === 0,
     no_price: !isPriced(toOffer(line)),
     below_floor: isBelowFloor,
@@ -107,5 +111,6 @@ export function flagsOf(line: GridLine, isBelowFloor: boolean): LineFlag[] {
     below_target: price !== null && isRealPrice(price) && target !== null && isHigherPrice(target, price),
     not_listed: line.part_id === null,
   }
-  return LINE_FLAGS.filter(flag => is[flag])
+  const flags = line.kind === 'no_bid' ? FLAGS_WITHOUT_BID : LINE_FLAGS
+  return flags.filter(flag => is[flag])
 }

@@ -224,4 +224,6 @@ test('a line states its errors', () => {
   expect(flagsOf(short, true)).toEqual(['below_floor', 'short', 'below_target'])
   expect(flagsOf(line(1, { unit_price: null }), false)).toEqual(['no_price', 'not_listed'])
   expect(flagsOf(line(1, { kind: 'no_bid' }), false)).toEqual(['no_reason'])
+  const uncounted = line(1, { kind: 'no_bid', no_bid_reason: 'unavailable', quantity: 0 })
+  expect([flagsOf(uncounted, false), isOpen(uncounted)]).toEqual([['no_quantity'], true])
 })
