@@ -346,7 +346,15 @@ describe('rows that are not lines', () => {
     expect(reasons(bom)).toEqual([`2 ${reason}`])
   })
 
-  test.each(['NE555P (NC)', 'NE555P (programmed)', 'NE555P (custom)', 'NE555P, NE556N (not used)'])(
+  test('any other note after the number describes the part', () => {
+    const bom = read('MPN | Qty | Description\nNE555P (programmed) | 2 | Timer\nLM358DR - preferred | 1 |')
+    expect(bom.lines.map(({ part_number, description }) => [part_number, description])).toEqual([
+      ['NE555P', 'Timer; programmed'],
+      ['LM358DR', 'preferred'],
+    ])
+  })
+
+  test.each(['NE555P (NC)', 'NE555P (leer)', 'NE555P (custom)', 'NE555P, NE556N (not used)'])(
     '“%s” is a part to buy',
     number => expect(read(`MPN | Qty\nLM358DR | 2\n${number} | 2`).lines).toHaveLength(2),
   )

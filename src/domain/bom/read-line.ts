@@ -119,7 +119,7 @@ function makeLine(
     package: textAt(at.package),
     date_code: textAt(at.date_code),
     designators: textOf(cells, layout.designators),
-    description: textAt(at.description),
+    description: [textAt(at.description), part.note ?? ''].filter(text => text !== '').join('; '),
   }
   const { kept, isCut } = keepTexts(texts)
   const target = layout.isTargetInDollars ? textAt(at.target_price) : ''

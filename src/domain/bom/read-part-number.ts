@@ -11,6 +11,8 @@ import { type MakerAndNumber, splitMakers, splitNumbers } from './split-maker.ts
 export type NamedPart = {
   number: string
   maker: string
+  /** `programmed` */
+  note?: string
   alternates: string[]
 }
 
@@ -65,25 +67,26 @@ const IN_BRACKETS = /^\s*\[(?=[^\]]*\d)([^\s\]]{3,})\]\s+(\p{L}.*)/su
 
 /** `LM358DR, Texas Instruments`, `TI: LM358DR`: a known manufacturer beside the number is no part of it. */
 function withoutMaker(cell: string, maker: string): MakerAndNumber {
-  const text = withoutNote(cell.replace(KIND_OF_PART, '').replace(FIRM, ' '))
+  const { text, note } = splitNote(cell.replace(KIND_OF_PART, '').replace(FIRM, ' '))
   for (const pattern of MAKER_BESIDE_NUMBER) {
     const { number = '', named = '' } = pattern.exec(text)?.groups ?? {}
     if (!/\d/.test(number) || !isMakerName(named)) continue
     const isWord = ALSO_WORDS.test(named) && !/[,:：(（]/.test(text)
-    return { maker: maker || (isWord ? '' : named), number }
+    return { maker: maker || (isWord ? '' : named), number, note }
   }
-  return { maker, number: text }
+  return { maker, number: text, note }
 }
 
 /**
  * `LM358DR (Preferred)`, `LM358DR (or equivalent)`, `LM358DR - preferred`, `LM358DR (SOIC-8)`; `B2B-XH-A(LF)` and
  * `LM358DR (TI)` stay.
  */
-function withoutNote(text: string): string {
+function splitNote(text: string): { text: string; note: string } {
   const [, placed = '', places = ''] = PLACED.exec(text) ?? []
-  if (placed !== '' && isDesignators(places)) return placed
-  const [, number = '', note = ''] = NOTED.exec(text) ?? []
-  return number !== '' && !isMakerName(note) ? number : text
+  if (placed !== '' && isDesignators(places)) return { text: placed, note: '' }
+  const [, number = '', bracketed = ''] = NOTED.exec(text) ?? []
+  if (number === '' || isMakerName(bracketed)) return { text, note: '' }
+  return { text: number, note: text.slice(number.length).replace(/^[\s(（*–—-]+|[\s)）*]+$/gu, '') }
 }
 
 /** `RC0603FR-0710KL (R1-R10)` */

@@ -39,9 +39,13 @@ export function isNotedUnbought(text: string): boolean {
   return notesOf(text).some(note => UNBOUGHT.has(foldWords(note)))
 }
 
-/** `LM358DR (not used)`; with NC behind it, a part may be a normally closed contact. */
+/** `LM358DR (not used)`; NC may be a normally closed contact, and `leer` a chip without a program. */
 export function isNotedUnfitted(text: string): boolean {
-  return notesOf(text).some(note => isLongEnough(note) && (isNotFitted(note) || saysNotFitted(note)))
+  return notesOf(text).some(note => {
+    const isPlain =
+      note.includes(' ') || UNFITTED_PARTS.has(foldWords(note)) || !/\p{Script=Latin}/u.test(note)
+    return isPlain && isLongEnough(note) && (isNotFitted(note) || saysNotFitted(note))
+  })
 }
 
 /** What a cell says after the only number in it. */

@@ -52,8 +52,9 @@ function isRepeatedHeader(cells: readonly string[], layout: Layout): boolean {
 function isUnfitted(cells: readonly string[], layout: Layout): boolean {
   if (layout.at.dnp !== undefined && isUnfittedBy(cellText(cells[layout.at.dnp]), layout.isFittedColumn))
     return true
-  const number = cellText(cells[layout.partNumbers[0] ?? -1])
-  if (isNotFitted(number) || isNotedUnfitted(number)) return true
+  const [column = -1] = layout.partNumbers
+  const number = cellText(cells[column])
+  if (isNotFitted(number) || (!layout.describedColumns.has(column) && isNotedUnfitted(number))) return true
   const counts = layout.quantities.map(column => cellText(cells[column])).filter(text => text !== '')
   if (counts.length > 0 && counts.every(isNotFitted)) return true
   if (

@@ -1,7 +1,8 @@
 import { isMakerName, isWritten } from './cell-looks.ts'
 import { cellText } from './cell-text.ts'
 
-export type MakerAndNumber = { maker: string; number: string }
+/** `note`: what was said after the number. */
+export type MakerAndNumber = { maker: string; number: string; note?: string }
 
 const CELL_LENGTH = 1_000
 const ALTERNATIVES = /\s*(?:[;；|\n\r]|\s(?:or|oder|ou|или|oppure|أو)\s|或|または)\s*/u
