@@ -24,12 +24,24 @@ end
 $$;
 
 -- What each earlier refund left of the money, as far as the order was paid: less than the total lowered it.
-with events as (
-  select refunds.id, order_id, refunds.created_at, refunds.created_at >= paid_at as is_of_paid, total,
+-- The rest of a refund that was booked in part is a row of its own, added when the first part was booked. It was decided
+-- with the first part.
+with recursive rests as (
+  select rest.id, max(refund_id) as first_id
+  from refunds rest join receipts on receipts.order_id = rest.order_id and kind = 'refund' and booked_at = rest.created_at
+    and refund_id < rest.id
+  where not exists (select from receipts own where own.refund_id = rest.id and own.booked_at = rest.created_at)
+  group by rest.id
+), decided (id, at) as (
+  select id, created_at from refunds where id not in (select id from rests)
+  union all
+  select rests.id, at from rests join decided on decided.id = first_id
+), events as (
+  select refunds.id, order_id, at as created_at, at >= paid_at as is_of_paid, total,
     (select coalesce(sum(amount), 0) from receipts
-      where receipts.order_id = refunds.order_id and kind <> 'refund' and booked_at <= refunds.created_at)
-      - sum(amount) over (partition by order_id order by refunds.created_at, refunds.id) as kept
-  from refunds join orders on orders.id = order_id
+      where receipts.order_id = refunds.order_id and kind <> 'refund' and booked_at <= at)
+      - sum(amount) over (partition by order_id order by at, refunds.id) as kept
+  from refunds join orders on orders.id = order_id join decided on decided.id = refunds.id
   where state <> 'refused' and method <> 'credit' and status in ('preparing', 'shipping', 'received', 'refunded')
 ), lowered as (
   select id, order_id, created_at, total,

@@ -139,14 +139,35 @@ test('refunds from before lower what an order costs, and agreed prices of 0 are 
         [day, amount, state],
       )
     }
+    // 3 of the goods; after the order was paid again, 1 of them was booked as sent, and then 1 of the rest.
+    await addOldOrder(pool, ['SPLIT', 'preparing', true, false])
+    await pool.query(`update orders set paid_at = now() - interval '9 days' where number = 'SPLIT'`)
+    await pool.query(`
+      insert into refunds (order_id, amount, method, state, who, created_at) values
+        (2, 1, 'bank', 'done', '', now() - interval '8 days'), (2, 1, 'bank', 'done', '', now() - interval '6 days'),
+        (2, 1, 'bank', 'due', '', now() - interval '5 days')`)
+    await pool.query(`
+      insert into receipts (order_id, kind, amount, booked_at, refund_id) values
+        (2, 'receipt', 57, now() - interval '9 days', null), (2, 'receipt', 57, now() - interval '7 days', null)`)
+    await pool.query(`
+      insert into receipts (order_id, kind, amount, booked_at, refund_id)
+      select 2, 'refund', 1, rest.created_at, first.id from refunds first join refunds rest on rest.id = first.id + 1
+      where first.order_id = 2`)
   })
-  const { rows } = await upgraded.pool.query('select off_total::float8 as off from refunds order by id')
-  const [order] = (await upgraded.pool.query('select off_total::float8 as off from orders')).rows
+  const offOf = async (id: number) => {
+    const text = 'select off_total::float8 as off from refunds where order_id = $1 order by id'
+    return (await upgraded.pool.query(text, [id])).rows.map(({ off }) => off)
+  }
+  const [plain, split] = [await offOf(1), await offOf(2)]
+  const { rows: orders } = await upgraded.pool.query(
+    'select off_total::float8 as off from orders order by id',
+  )
   const { rows: agreements } = await upgraded.pool.query(
     'select part_id, quantities, unit_prices from agreements order by part_id',
   )
   await upgraded.close()
-  expect(rows.map(({ off }) => off)).toEqual([0, 0, 7, 0, 0, 2])
-  expect(order).toEqual({ off: 9 })
+  expect(plain).toEqual([0, 0, 7, 0, 0, 2])
+  expect(split).toEqual([1, 1, 1])
+  expect(orders).toEqual([{ off: 9 }, { off: 3 }])
   expect(agreements).toEqual([{ part_id: 1, quantities: [5, 10], unit_prices: [0.1, 0.05] }])
 })
