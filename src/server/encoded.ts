@@ -19,7 +19,8 @@ export type HttpAnswer = {
   isDegraded?: boolean
 }
 
-const ENTRY_OVERHEAD_BYTES = 512
+/** Of an entry in a cache, besides its content. */
+export const ENTRY_OVERHEAD_BYTES = 512
 
 /** Prepares content for a cache. */
 export function encodedToKeep(identity: Body, br: Body, gzip: Body): Encoded {

@@ -2,7 +2,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { PART_PATH } from '../../domain/paths.ts'
-import { type Encoding, type HttpAnswer, hashOf, type Variant, variantToKeep } from '../encoded.ts'
+import {
+  ENTRY_OVERHEAD_BYTES,
+  type Encoding,
+  type HttpAnswer,
+  hashOf,
+  type Variant,
+  variantToKeep,
+} from '../encoded.ts'
 import { logError } from '../log.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -12,8 +19,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const FRESH_MS = 60_000
 const MAX_AGE_MS = 60 * 60_000
-
-const ENTRY_OVERHEAD_BYTES = 512
 
 export type CachedPage = Variant & Pick<HttpAnswer, 'policy'> & { encoding: Encoding; renderedAt: number }
 type Outcome = { page: CachedPage } | { page: null; otherwise: HttpAnswer }
