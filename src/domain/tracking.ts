@@ -39,8 +39,8 @@ function isPrinted(groups: readonly string[]): boolean {
 
 /** What spreadsheets make of long numbers. The Swiss post's 99.00.123456.12345678 is one that they leave alone. */
 const DAMAGED = [
-  // Only 15 digits are kept: of 17 and more, the last ones are zeros.
-  /^[1-9]\d{14}0{2,}$/,
+  // Only 15 digits are kept. Every hundredth real number of 17 digits ends like a rounded one, so only longer ones tell.
+  /^[1-9]\d{14}0{4,}$/,
   /^\d{1,3}(?:([,.'\u2019])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/,
   /^\d+[.,]0+$/,
   /^#(?:\D*|DIV\/0!)$/,
