@@ -192,7 +192,9 @@ async function findBroken({ id }: Placed): Promise<string[]> {
     'preparing: something is to be sent': status !== 'preparing' || facts.to_ship > 0,
     'shipping: the last piece has left': status !== 'shipping' || (facts.to_ship === 0 && facts.shipped > 0),
     'received: all was delivered': status !== 'received' || facts.on_the_way === 0,
-    'refunded: nothing of the money is kept': status !== 'refunded' || left === 0,
+    // The shop may keep the freight of goods that never left.
+    'refunded: nothing is left of the money, or of the goods':
+      status !== 'refunded' || left === 0 || (facts.to_ship === 0 && facts.shipped === 0),
     'nothing kept: refunded': left > 0 || received === 0 || !isKept,
     'invoice less credit notes is what the order costs':
       charged === null || Math.round((charged - costs) * 100) === 0,
