@@ -1,19 +1,7 @@
-import { isMore, isPositive, smallerAmount, sumAmounts } from '../../../domain/money.ts'
-import {
-  allRefundable,
-  planRefundedPieces,
-  type RefundedPieces,
-  type RequestedRefund,
-  refundPrice,
-} from '../../../domain/order-goods.ts'
-import {
-  offTotalOf,
-  type RefundPart,
-  refundableAmount,
-  splitRefund,
-  termsDue,
-} from '../../../domain/order-ledger.ts'
-import { canMove, isKept, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
+import { isPositive, smallerAmount, sumAmounts } from '../../../domain/money.ts'
+import type { RefundedPieces } from '../../../domain/order-goods.ts'
+import { refundableAmount, termsDue } from '../../../domain/order-ledger.ts'
+import { canMove, isOnTerms, type OrderStatus } from '../../../domain/order-states.ts'
 import { isAboveCap } from '../../../domain/refund-cap.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/connection.ts'
@@ -24,15 +12,12 @@ import {
   addRefund,
   bankBalance,
   findLedger,
-  listGoods,
-  listRefundSources,
   listRefunds,
   lockForAct,
   type MoneyBack,
   markPaid,
   moveOrder,
   type OrderActing,
-  type OrderGoods,
   type OrderRow,
   queueToBuyer,
   type RefundRow,
@@ -43,6 +28,14 @@ import { creditRest, writeCreditNote } from '../papers/index.ts'
 import { giveBack } from './give-back.ts'
 import { findMoneyBack } from './money-back.ts'
 import { listPayments, type PaymentRow, type PaymentState, updatePayment } from './payments.queries.ts'
+import {
+  isWhole,
+  type NoRefund,
+  nothingLeft,
+  type PlannedRefund,
+  planRefund,
+  type RefundRequest,
+} from './plan-refund.ts'
 import { applyRefund } from './settle-refund.ts'
 import type { Wallet } from './wallet.ts'
 import { WalletRefused, WalletSilent } from './wallet-trouble.ts'
@@ -53,18 +46,6 @@ type Refunder = OrderActing &
     /** USD of one order that this person may refund; undefined: any amount. */
     cap?: number
   }
-
-/** With neither lines nor an amount, everything that is left. */
-type RefundRequest = {
-  lines?: readonly RequestedRefund[]
-  /** USD; the price of the lines, if it is not given. */
-  amount?: number
-  /** `stray`: only money that did not pay the order; `own`: only money that did. Without it, strays first. */
-  only?: 'stray' | 'own'
-  reason?: string
-  /** Whether the buyer reads the reason. */
-  isReasonShown?: boolean
-}
 
 type Refunded = {
   status: OrderStatus
@@ -84,20 +65,6 @@ export type StaffRefund =
   /** It may have been done or not; a job retries. */
   | { outcome: 'silent'; order: OrderRow }
   | { outcome: 'refused'; order: OrderRow; issue: string }
-
-/** Nothing was changed. */
-type NoRefund =
-  | { outcome: 'unknown' }
-  | { outcome: 'forbidden'; order: OrderRow }
-  /** A payment is on its way or being captured: it cannot be refunded before it has arrived. */
-  | { outcome: 'busy'; order: OrderRow }
-  /** The wallet has the money, and its keys are not set here. */
-  | { outcome: 'no_wallet'; order: OrderRow }
-  /** The person has to confirm the second factor first. */
-  | { outcome: 'above_cap'; order: OrderRow; cap: number }
-  /** More than the received amount less earlier refunds. */
-  | { outcome: 'too_much'; order: OrderRow; most: number }
-  | { outcome: 'unknown_line' | 'too_many' | 'nothing_left'; order: OrderRow; position: number | null }
 
 /**
  * Refunds an order or a part of it. Everything: erroneous payments (duplicate, late, wrong amount) are refunded
@@ -177,14 +144,6 @@ function aboveCap({ cap = 0 }: Refunder, order: OrderRow): NoRefund {
   return { outcome: 'above_cap', order, cap }
 }
 
-function isWhole({ lines, amount }: RefundRequest): boolean {
-  return lines === undefined && amount === undefined
-}
-
-function nothingLeft(order: OrderRow): NoRefund {
-  return { outcome: 'nothing_left', order, position: null }
-}
-
 /** Money that did not pay the order, and was not returned yet. */
 export function isStray({ captured, state }: PaymentRow): boolean {
   return captured !== '' && TAKEN.includes(state)
@@ -260,55 +219,6 @@ async function closeOrder(
   })
   const facts = { status: moved.status, from: order.status, bankAmount: 0, moneyBack }
   return { outcome: 'claimed', order, claimed: [], facts }
-}
-
-/**
- * `credit` is the part that is not paid yet: no money is sent for it. `offTotal`: of the rest, the part by which the
- * order costs less.
- */
-type PlannedRefund = {
-  amount: number
-  credit: number
-  offTotal: number
-  pieces: RefundedPieces[]
-  parts: RefundPart[]
-}
-
-async function planRefund(
-  db: Database,
-  order: OrderRow,
-  request: RefundRequest,
-): Promise<PlannedRefund | NoRefund> {
-  const ledger = await findLedger(db, order)
-  const unpaid = isOnTerms(order) ? termsDue(ledger) : 0
-  const most = sumAmounts([unpaid, refundableAmount(ledger)])
-  const goods = await listGoods(db, order.id)
-  // A canceled, unpaid or refunded order has no goods to take back.
-  const hasGoods = canMove(order.status, 'refunded', 'staff')
-  const lines = request.lines ?? (isWhole(request) && hasGoods ? allRefundable(goods) : [])
-  if (!hasGoods && lines.length > 0) return { outcome: 'forbidden', order }
-  const plan = planRefundedPieces(goods, lines)
-  if ('problem' in plan) return { outcome: plan.problem, order, position: plan.position }
-  const price = priceOf(goods, plan.pieces)
-  const amount = isWhole(request) ? most : (request.amount ?? smallerAmount(most, price))
-  if (isMore(amount, most)) return { outcome: 'too_much', order, most }
-  if (!isPositive(amount)) return nothingLeft(order)
-  const credit = smallerAmount(amount, unpaid)
-  const sent = sumAmounts([amount, -credit])
-  const parts = splitRefund(await listRefundSources(db, order.id), sent)
-  if (!parts) return { outcome: 'too_much', order, most }
-  const unpaidGoods = smallerAmount(credit, price)
-  const offTotal = isKept(order.status) ? offTotalOf(ledger, sent, sumAmounts([price, -unpaidGoods])) : 0
-  return { amount, credit, offTotal, pieces: plan.pieces, parts }
-}
-
-function priceOf(goods: readonly OrderGoods[], pieces: readonly RefundedPieces[]): number {
-  const prices = goods.map(line => {
-    const own = pieces.filter(({ position }) => position === line.position)
-    const quantity = own.reduce((sum, piece) => sum + piece.quantity, 0)
-    return refundPrice({ ...line, unitPrice: Number(line.unitPrice) }, quantity)
-  })
-  return sumAmounts(prices)
 }
 
 /**
