@@ -1,13 +1,10 @@
 import { LIMITS } from '../limits.ts'
-import { manufacturerGroup } from '../manufacturers.ts'
 import { exactNumber } from '../part-number.ts'
-import { isPartNumber, isWritten, mayBePartNumber } from './cell-looks.ts'
+import { isWritten } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
-import { listWords } from './header-words.ts'
-import { withItsBracket } from './number-in-words.ts'
-import { readQuantity } from './read-quantity.ts'
-import { SAID_QUANTITY } from './words/row-words.ts'
+import { hasFiguredWord, isName, isSeries, nameOf } from './listed-names.ts'
+import { QUANTITY_WORD, type SplitLine, waysToRead } from './listed-splits.ts'
 
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5
@@ -133,15 +130,6 @@ function asDescription(description: string): Listed {
   return { number: '', quantity: '', maker: '', description }
 }
 
-/** A mail quotes with >. */
-const ORDINAL = /^(?:\s*[>|])*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
-const QUANTITY_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${listWords(SAID_QUANTITY)
-    .map(([, word]) => word)
-    .join('|')})(?![\p{L}\p{N}])[.:=]?`,
-  'giu',
-)
-
 /** A mail has greetings around its list, which have no digits. */
 function mayBeListed(text: string): boolean {
   return /\p{N}/u.test(text) && !PHONE.test(text)
@@ -150,6 +138,9 @@ function mayBeListed(text: string): boolean {
 /** Below the list in a mail. */
 const PHONE =
   /(?:^|\s)(?:\+\d{1,3}[\s(/-]|00[1-9]\d[\s/-]|\(0?\d{2,5}\)\s?\d)[\d\s()/-]{5,}$|^\s*(?:tel|phone|fax|mob(?:ile)?|телефон|тел|电话|電話|전화)(?!\p{L})/iu
+
+/** No packing code is a round number: LM358DR,200 are 200 pieces of a part that the catalog has. */
+const ROUND_QUANTITY = /,\s*\d\d0$/
 
 function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Listed | null {
   if (PHONE.test(line)) return null
@@ -169,22 +160,8 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
   return { ...asDescription(described.name), quantity: described.quantity }
 }
 
-/** Every way to split a line into name and quantity, the likeliest first; last the whole line without a quantity. */
-function waysToRead(line: string, isCommaList: boolean): Split[] {
-  const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
-  // A quantity never spans two cells.
-  const text = told.replace(/\s*\t\s*/g, '; ').replace(/\s+/g, ' ')
-  return [
-    ...splitAtCells(told),
-    ...splitAtEnd(text, isCommaList),
-    ...splitAtStart(text),
-    ...splitBeforeMaker(text),
-    { name: text, quantity: '', isMarked: false, isResistance: false },
-  ]
-}
-
 /** The longest name that the catalog has: a number may contain a space, or be as short as S1A. */
-function knownName(ways: readonly Split[], known: KnownNumbers): Listed | null {
+function knownName(ways: readonly SplitLine[], known: KnownNumbers): Listed | null {
   const isKnown = (number: string) => known.has(exactNumber(number))
   const sure = ways.flatMap(({ name, quantity }) => {
     const named = isKnown(name) ? { number: name, maker: '' } : nameOf(name)
@@ -192,133 +169,4 @@ function knownName(ways: readonly Split[], known: KnownNumbers): Listed | null {
   })
   const [longest] = sure.toSorted((a, b) => b.number.length - a.number.length)
   return longest ? { ...longest, description: '' } : null
-}
-
-/**
- * `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs.
- * `isResistance`: 10k beside other values is one as well.
- */
-type Split = { name: string; quantity: string; isMarked: boolean; isResistance: boolean }
-
-const THOUSANDS_OR_OHMS = /^[\d.,]+\s?k$/i
-/** Of a capacitor or an inductor. */
-const OTHER_VALUE = /\d\s?[pnuµμm][FH](?!\p{L})/iu
-const QUANTITY_WORDS = 3
-/** Around a quantity. */
-const EDGES = /^[\s,;:|=/()[\]–—，；：、-]+|(?:[\s,;:|=/()[\]–—，；：、-]|\.{2,})+$/gu
-const SEPARATORS = /[,;:|=，；：、]/g
-
-/** No part number contains a tab or a semicolon. */
-function* splitAtCells(text: string): Generator<Split> {
-  const cells = text.split(/[\t;]/).map(cell => cell.replace(/\s+/g, ' ').trim())
-  const [first = '', second = '', ...others] = cells.filter(isWritten)
-  if (second === '' || others.length > 0) return
-  yield* toSplit(first, second, true)
-  yield* toSplit(second, first, true)
-}
-
-/** No packing code is a round number: LM358DR,200 are 200 pieces of a part that the catalog has. */
-const ROUND_QUANTITY = /,\s*\d\d0$/
-
-/** Ends the numbers of one manufacturer: BAT54H,115. */
-const PACKING_CODE = /^,\d{3}$/
-
-/** "LM358 1 000 pcs": the longest quantity first; then "LM358,10": the shortest. */
-function* splitAtEnd(text: string, isCommaList: boolean): Generator<Split> {
-  const words = text.split(' ')
-  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
-    yield* toSplit(words.slice(0, -count).join(' '), words.slice(-count).join(' '))
-  for (const { index } of [...text.matchAll(SEPARATORS)].reverse()) {
-    const end = text.slice(index)
-    if (isCommaList || !PACKING_CODE.test(end)) yield* toSplit(text.slice(0, index), end.slice(1))
-  }
-}
-
-/** "1 000 pcs LM358", "10x LM358", "10;LM358". */
-function* splitAtStart(text: string): Generator<Split> {
-  const words = text.split(' ')
-  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
-    yield* toSplit(words.slice(count).join(' '), words.slice(0, count).join(' '))
-  for (const { index } of text.matchAll(SEPARATORS))
-    yield* toSplit(text.slice(index + 1), text.slice(0, index))
-}
-
-/** "LM358DR 1000 pcs TI" */
-function* splitBeforeMaker(text: string): Generator<Split> {
-  const [, name = '', quantity = '', maker = ''] = COUNTED_BEFORE_NAME.exec(text) ?? []
-  if (isMaker(maker)) yield* toSplit(`${name} ${maker}`, quantity)
-}
-
-const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]+(\p{L}[^\d]{1,40})$/u
-
-/** `isCell`: a quantity in a cell of its own, which may have a point for the thousands. */
-function* toSplit(name: string, quantity: string, isCell = false): Generator<Split> {
-  const told = quantity.replace(EDGES, '')
-  const count = told.replace(/\s*[x×*]$/iu, '')
-  // A size such as 0805 and a tolerance are no quantities.
-  if (/^0|%/.test(count)) return
-  const read = readQuantity(count, false)
-  const { pieces = 0 } = read ?? (isCell ? readQuantity(count, true) : null) ?? {}
-  if (pieces < 1 || pieces > LIMITS.quantityMax) return
-  yield {
-    name: trimName(name.replace(/(?<=[)）\]])\s*[x×*]$/iu, '')).replace(/^(?:of|[x×*])\s+/iu, ''),
-    // Whether 2.500 are thousands is decided by the whole list.
-    quantity: read && !read.isUnclear ? String(pieces) : count,
-    isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
-    isResistance: THOUSANDS_OR_OHMS.test(told) && !OTHER_VALUE.test(name),
-  }
-}
-
-/** Without the characters around it. */
-function trimName(text: string): string {
-  return withItsBracket(text.replace(EDGES, ''), text)
-}
-
-const NAME_WORDS = 4
-/** With a quantity, TP4056 and S8050 are parts, although designators look alike. */
-const LONG_NAME = 5
-/** In a column of a table this would be a place on the board. */
-const SHORT = /^[A-Z]{2,}\d{2,}[A-Z]*$/
-/** A word of a part number: letters and digits, or many digits. */
-const FIGURED = /\d.*\p{L}|\p{L}.*\d|\d{5}/u
-
-function isName(text: string): boolean {
-  const { number } = nameOf(text)
-  if (number.includes(';')) return false
-  const words = number.split(' ')
-  const isShort = words.length <= 2 || (words.length <= NAME_WORDS && hasFiguredWord(number))
-  const isLong = words.length === 1 && number.length >= LONG_NAME && mayBePartNumber(number)
-  return isShort && (isLong || isPartNumber(number) || SHORT.test(number))
-}
-
-/** Molex 22-03-2021 looks like a date, unless a maker or "5 x" says what it is. */
-function isSeries(text: string, isMarked: boolean): boolean {
-  const { number, maker } = nameOf(text)
-  return (isMarked || maker !== '') && /^\d\d-\d\d-\d{4}$/.test(number)
-}
-
-function hasFiguredWord(text: string): boolean {
-  return text.split(' ').some(word => FIGURED.test(word))
-}
-
-/** A known manufacturer before or after the number. */
-function nameOf(text: string): { number: string; maker: string } {
-  const words = text.split(' ')
-  const [first, last] = [text.search(/[,;|]/), text.search(/[,;|][^,;|]*$/)]
-  const ends = [
-    { maker: text.slice(0, Math.max(0, first)), number: text.slice(first + 1) },
-    { maker: text.slice(last + 1), number: text.slice(0, Math.max(0, last)) },
-    ...[2, 1].flatMap(count => [
-      { maker: words.slice(0, count).join(' '), number: words.slice(count).join(' ') },
-      { maker: words.slice(-count).join(' '), number: words.slice(0, -count).join(' ') },
-    ]),
-  ]
-  const known = ends.find(({ maker, number }) => number !== '' && maker !== '' && isMaker(maker))
-  return known
-    ? { maker: known.maker.replace(EDGES, ''), number: trimName(known.number) }
-    : { number: text, maker: '' }
-}
-
-function isMaker(text: string): boolean {
-  return manufacturerGroup(text.replace(EDGES, '')) !== undefined
 }

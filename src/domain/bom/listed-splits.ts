@@ -1,0 +1,99 @@
+import { LIMITS } from '../limits.ts'
+import { isWritten } from './cell-looks.ts'
+import { listWords } from './header-words.ts'
+import { EDGES, isMaker, trimName } from './listed-names.ts'
+import { readQuantity } from './read-quantity.ts'
+import { SAID_QUANTITY } from './words/row-words.ts'
+
+/**
+ * `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs.
+ * `isResistance`: 10k beside other values is one as well.
+ */
+export type SplitLine = { name: string; quantity: string; isMarked: boolean; isResistance: boolean }
+
+/** A mail quotes with >. */
+const ORDINAL = /^(?:\s*[>|])*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
+export const QUANTITY_WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${listWords(SAID_QUANTITY)
+    .map(([, word]) => word)
+    .join('|')})(?![\p{L}\p{N}])[.:=]?`,
+  'giu',
+)
+
+/** Every way to split a line into name and quantity, the likeliest first; last the whole line without a quantity. */
+export function waysToRead(line: string, isCommaList: boolean): SplitLine[] {
+  const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
+  // A quantity never spans two cells.
+  const text = told.replace(/\s*\t\s*/g, '; ').replace(/\s+/g, ' ')
+  return [
+    ...splitAtCells(told),
+    ...splitAtEnd(text, isCommaList),
+    ...splitAtStart(text),
+    ...splitBeforeMaker(text),
+    { name: text, quantity: '', isMarked: false, isResistance: false },
+  ]
+}
+
+const THOUSANDS_OR_OHMS = /^[\d.,]+\s?k$/i
+/** Of a capacitor or an inductor. */
+const OTHER_VALUE = /\d\s?[pnuµμm][FH](?!\p{L})/iu
+const QUANTITY_WORDS = 3
+const SEPARATORS = /[,;:|=，；：、]/g
+
+/** No part number contains a tab or a semicolon. */
+function* splitAtCells(text: string): Generator<SplitLine> {
+  const cells = text.split(/[\t;]/).map(cell => cell.replace(/\s+/g, ' ').trim())
+  const [first = '', second = '', ...others] = cells.filter(isWritten)
+  if (second === '' || others.length > 0) return
+  yield* toSplit(first, second, true)
+  yield* toSplit(second, first, true)
+}
+
+/** Ends the numbers of one manufacturer: BAT54H,115. */
+const PACKING_CODE = /^,\d{3}$/
+
+/** "LM358 1 000 pcs": the longest quantity first; then "LM358,10": the shortest. */
+function* splitAtEnd(text: string, isCommaList: boolean): Generator<SplitLine> {
+  const words = text.split(' ')
+  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
+    yield* toSplit(words.slice(0, -count).join(' '), words.slice(-count).join(' '))
+  for (const { index } of [...text.matchAll(SEPARATORS)].reverse()) {
+    const end = text.slice(index)
+    if (isCommaList || !PACKING_CODE.test(end)) yield* toSplit(text.slice(0, index), end.slice(1))
+  }
+}
+
+/** "1 000 pcs LM358", "10x LM358", "10;LM358". */
+function* splitAtStart(text: string): Generator<SplitLine> {
+  const words = text.split(' ')
+  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
+    yield* toSplit(words.slice(count).join(' '), words.slice(0, count).join(' '))
+  for (const { index } of text.matchAll(SEPARATORS))
+    yield* toSplit(text.slice(index + 1), text.slice(0, index))
+}
+
+/** "LM358DR 1000 pcs TI" */
+function* splitBeforeMaker(text: string): Generator<SplitLine> {
+  const [, name = '', quantity = '', maker = ''] = COUNTED_BEFORE_NAME.exec(text) ?? []
+  if (isMaker(maker)) yield* toSplit(`${name} ${maker}`, quantity)
+}
+
+const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]+(\p{L}[^\d]{1,40})$/u
+
+/** `isCell`: a quantity in a cell of its own, which may have a point for the thousands. */
+function* toSplit(name: string, quantity: string, isCell = false): Generator<SplitLine> {
+  const told = quantity.replace(EDGES, '')
+  const count = told.replace(/\s*[x×*]$/iu, '')
+  // A size such as 0805 and a tolerance are no quantities.
+  if (/^0|%/.test(count)) return
+  const read = readQuantity(count, false)
+  const { pieces = 0 } = read ?? (isCell ? readQuantity(count, true) : null) ?? {}
+  if (pieces < 1 || pieces > LIMITS.quantityMax) return
+  yield {
+    name: trimName(name.replace(/(?<=[)）\]])\s*[x×*]$/iu, '')).replace(/^(?:of|[x×*])\s+/iu, ''),
+    // Whether 2.500 are thousands is decided by the whole list.
+    quantity: read && !read.isUnclear ? String(pieces) : count,
+    isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
+    isResistance: THOUSANDS_OR_OHMS.test(told) && !OTHER_VALUE.test(name),
+  }
+}
