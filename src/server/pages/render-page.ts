@@ -10,8 +10,8 @@ import {
   renderPage,
   type ScreenFailure,
   type Session,
-  STATE_ID,
   siteOf,
+  stateElement,
   type UserInfo,
 } from '../../storefront/shell/entry/entry-server.tsx'
 import type { CallAs } from '../api/call-directly.ts'
@@ -70,15 +70,9 @@ export async function render(
 
 /** The document as sent: React's markup and the server's additions, in places that React does not hydrate. */
 function assembleDocument({ markup, state }: RenderedPage, headTags: string): string {
-  const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
   const head = markup.indexOf('</head>')
   const end = markup.lastIndexOf('</body>')
-  return `<!doctype html>${markup.slice(0, head)}${headTags}${markup.slice(head, end)}${data}${markup.slice(end)}`
-}
-
-/** Text inside the JSON must not end the script element or start a comment. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `<!doctype html>${markup.slice(0, head)}${headTags}${markup.slice(head, end)}${stateElement(state)}${markup.slice(end)}`
 }
 
 /** Derived from the same configuration as the page, so that the two always agree. */

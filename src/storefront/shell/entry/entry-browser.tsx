@@ -14,13 +14,13 @@ import { rememberAnswers } from '../navigation/recent-answers.ts'
 import { browserCall } from '../page/browser-call.ts'
 import { browserSession } from '../page/browser-session.ts'
 import { loaderTools } from '../page/context.ts'
-import { labelsOf, type PageState, STATE_ID } from '../page/page-state.ts'
+import { labelsOf, readState } from '../page/page-state.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 import './shop.css'
 
 export async function hydrate(): Promise<void> {
-  const state: PageState = JSON.parse(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '{}')
+  const state = readState()
   const { lang, hydration } = state
   const basename = lang === DEFAULT_LANG ? '/' : localizedPath(lang, '/')
   const answers = rememberAnswers((url, init) => fetch(url, init))

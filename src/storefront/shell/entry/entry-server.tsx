@@ -12,7 +12,7 @@ import { loadMessages } from '../../../contract/wire/messages.ts'
 import { DEFAULT_LANG, type Lang, localizedPath, splitLocalizedPath } from '../../../domain/locales.ts'
 import { KeepingProvider } from '../chrome/preserved-markup.tsx'
 import { type LoaderTools, loaderTools, type Session } from '../page/context.ts'
-import { labelsOf, type PageState, STATE_ID, siteOf } from '../page/page-state.ts'
+import { labelsOf, type PageState, siteOf, stateElement } from '../page/page-state.ts'
 import { isFailure, type ScreenFailure } from '../page/screen-failure.ts'
 import { EXIT, modulesOf, SCREENS, type Screen, textsOf } from '../page/screens.ts'
 import { holdsSecret, isSecretScreen } from '../page/secret-address.ts'
@@ -25,7 +25,17 @@ import { routes } from './routes.tsx'
 type OnError = (error: unknown) => void
 export type RenderedPage = { status: number; markup: string; state: PageState; isDegraded: boolean }
 export type { Screen, ScreenFailure, Session, UserInfo }
-export { EXIT, holdsSecret, isSecretScreen, knownSearch, modulesOf, parseUserInfo, STATE_ID, siteOf, textsOf }
+export {
+  EXIT,
+  holdsSecret,
+  isSecretScreen,
+  knownSearch,
+  modulesOf,
+  parseUserInfo,
+  siteOf,
+  stateElement,
+  textsOf,
+}
 
 /** The screen of a path without language, so that the server knows whether it may be cached. */
 export function findScreen(path: string): Screen | null {
