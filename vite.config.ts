@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions, type ESTree, type Plugin } from 
 
 const BUNDLED = [
   'drizzle-orm',
-  'lucide-react',
+  'lucide',
   /^@base-ui\//,
   'hono',
   '@hono/node-server',
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
                 // The rules of quotes are for their pages only, those of typed filters for lists.
                 {
                   name: 'small',
-                  test: /lucide-react|src\/domain\/(?!quotes\/|typed-filter\.)/,
+                  test: /lucide|src\/domain\/(?!quotes\/|typed-filter\.)/,
                   minShareCount: 2,
                 },
                 // Calls of forms hold schemas, and with them zod would load on every page.

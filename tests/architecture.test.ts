@@ -19,7 +19,7 @@ const AREAS: Record<string, string[]> = {
 }
 
 const STOREFRONT_PACKAGES =
-  /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide-react|use-intl|icu-minify\/compile|zustand)$/
+  /^(react|react-dom|react-dom\/server|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|lucide|use-intl|icu-minify\/compile|zustand)$/
 
 /** Areas of the desk do not import each other. */
 const DESK_AREAS = [
@@ -37,7 +37,7 @@ const DESK_AREAS = [
 ]
 
 const DESK_PACKAGES =
-  /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-(query|table|virtual)|lucide-react|use-intl|zustand|@simplewebauthn\/browser)$/
+  /^(react|react-dom\/client|react-router|react-router\/dom|@base-ui\/react.*|@tanstack\/react-(query|table|virtual)|lucide|use-intl|zustand|@simplewebauthn\/browser)$/
 
 const FEATURES_MAY_IMPORT = [
   /^src\/(contract|domain|drawings)\//,
@@ -77,13 +77,13 @@ const ROOMS: { room: string; files: RegExp; mayImport: RegExp[]; packages?: RegE
     room: 'web/ui',
     files: /^src\/web\/ui\//,
     mayImport: [/^src\/(web\/ui|domain|drawings)\//],
-    packages: /^(react|react-dom|@base-ui\/react.*|lucide-react)$/,
+    packages: /^(react|react-dom|@base-ui\/react.*|lucide)$/,
   },
   {
     room: 'web',
     files: /^src\/web\//,
     mayImport: [/^src\/(web|contract\/wire|domain|drawings)\//],
-    packages: /^(react|@base-ui\/react.*|lucide-react|use-intl|react-router)$/,
+    packages: /^(react|@base-ui\/react.*|lucide|use-intl|react-router)$/,
   },
   {
     room: 'storefront/shell',

@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { FormField } from './form-field.tsx'
@@ -33,7 +34,7 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
         <IconButton
           label={t('show_password', { field: label })}
           aria-pressed={isShown}
-          icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          icon={isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
           onClick={() => setIsShown(!isShown)}
           className="absolute! end-0.5 top-1/2 size-9! -translate-y-1/2"
         />

@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { addressLines, type ContactAddress } from '../../domain/address-lines.ts'
+import { Icon } from './icon.tsx'
 
 type AddressTextProps = { address: ContactAddress; countryName: string }
 
@@ -16,7 +17,7 @@ export function AddressText({ address, countryName }: AddressTextProps) {
         </p>
       ))}
       <p className="text-ink-soft mt-1 flex items-center gap-2 text-sm">
-        <Phone className="size-4 shrink-0" aria-hidden="true" />
+        <Icon of={Phone} className="size-4 shrink-0" />
         <span className="ltr-value">{address.telephone}</span>
       </p>
     </address>

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
+import { Icon } from './icon.tsx'
 
 /** `isLtr`: a part number, which reads left to right in every language. */
 type Crumb = { label: string; href: string; isLtr?: boolean }
@@ -10,7 +11,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         {crumbs.map((crumb, index) => (
           <li key={crumb.href} className="flex min-h-6 min-w-0 items-center gap-x-1.5">
-            {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-field flip-rtl" />}
+            {index > 0 && <Icon of={ChevronRight} className="size-3.5 shrink-0 text-field flip-rtl" />}
             <a
               href={crumb.href}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}

@@ -1,7 +1,8 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { ErrorText } from './error-text.tsx'
+import { Icon } from './icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'style'> & {
   label: ReactNode
@@ -34,16 +35,14 @@ export function Checkbox({ label, count, error, isMixed = false, className, ...r
             className={BOX}
           />
           {isMixed && (
-            <Minus
-              aria-hidden
-              strokeWidth={3}
-              className="pointer-events-none col-start-1 row-start-1 size-3.5 text-white"
+            <Icon
+              of={Minus}
+              className="pointer-events-none col-start-1 row-start-1 size-3.5 stroke-3 text-white"
             />
           )}
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="pointer-events-none col-start-1 row-start-1 size-3.5 text-white opacity-0 peer-checked:opacity-100 peer-disabled:text-sold-out"
+          <Icon
+            of={Check}
+            className="pointer-events-none col-start-1 row-start-1 size-3.5 stroke-3 text-white opacity-0 peer-checked:opacity-100 peer-disabled:text-sold-out"
           />
         </span>
         <span className="min-w-0 flex-1">{label}</span>

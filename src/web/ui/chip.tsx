@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type ChipProps = {
@@ -17,7 +18,7 @@ export function Chip({ children, removeLabel, href, onRemove }: ChipProps) {
     <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
       <bdi className="min-w-0 text-start wrap-anywhere">{children}</bdi>
-      <X aria-hidden className="size-3.5 shrink-0" />
+      <Icon of={X} className="size-3.5 shrink-0" />
     </>
   )
   if (href !== undefined) {

@@ -1,5 +1,6 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -26,7 +27,7 @@ export function CopyButton({ value, labels, source }: CopyButtonProps) {
       <IconButton
         size="sm"
         label={isCopied ? labels.copied : labels.copy}
-        icon={isCopied ? <Check aria-hidden className="text-stock" /> : <Copy aria-hidden />}
+        icon={isCopied ? <Icon of={Check} className="text-stock" /> : <Icon of={Copy} />}
         onClick={() => (isClipboardOpen() ? copy().catch(() => select(source)) : select(source))}
       />
       <span role="status">{isCopied && <VisuallyHidden>{labels.copied}</VisuallyHidden>}</span>

@@ -1,10 +1,11 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
 
 export function ErrorText({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className="flex items-start gap-1.5 text-sm text-error">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </div>
   )

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { controlClass } from './control-class.ts'
 import { useControl } from './field-state.ts'
+import { Icon } from './icon.tsx'
 
 type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
@@ -40,8 +41,8 @@ export function NativeSelect({ autoComplete, ...props }: SelectProps & { autoCom
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        of={ChevronDown}
         className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
       />
     </span>

@@ -1,12 +1,13 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 const TONES = {
-  info: { Icon: Info, look: 'border-hairline bg-bench', sign: 'text-brand' },
-  success: { Icon: CircleCheck, look: 'border-stock/30 bg-stock-soft', sign: 'text-stock' },
-  warning: { Icon: TriangleAlert, look: 'border-low/30 bg-low-soft', sign: 'text-low' },
-  error: { Icon: CircleAlert, look: 'border-error/30 bg-error-soft', sign: 'text-error' },
+  info: { icon: Info, look: 'border-hairline bg-bench', sign: 'text-brand' },
+  success: { icon: CircleCheck, look: 'border-stock/30 bg-stock-soft', sign: 'text-stock' },
+  warning: { icon: TriangleAlert, look: 'border-low/30 bg-low-soft', sign: 'text-low' },
+  error: { icon: CircleAlert, look: 'border-error/30 bg-error-soft', sign: 'text-error' },
 }
 
 type NoticeProps = {
@@ -19,13 +20,13 @@ type NoticeProps = {
 
 /** Errors are announced when they appear; the others are not. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
-  const { Icon, look, sign } = TONES[tone]
+  const { icon, look, sign } = TONES[tone]
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
       className={classNames('flex items-start gap-3 rounded-md border px-4 py-3', look, className)}
     >
-      <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', sign)} />
+      <Icon of={icon} className={classNames('mt-0.5 size-5 shrink-0', sign)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 type PaginationProps = {
   page: number
@@ -18,7 +19,7 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
     <nav aria-label={labels.navigation}>
       <ul className="flex flex-wrap items-center gap-1 text-sm">
         <Step page={page - 1} pageCount={pageCount} rel="prev" label={labels.previous} hrefFor={hrefFor}>
-          <ChevronLeft aria-hidden className="size-4 flip-rtl" />
+          <Icon of={ChevronLeft} className="size-4 flip-rtl" />
         </Step>
         {pageNumbers(page, pageCount).map((number, index) =>
           number === null ? (
@@ -43,7 +44,7 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
           ),
         )}
         <Step page={page + 1} pageCount={pageCount} rel="next" label={labels.next} hrefFor={hrefFor}>
-          <ChevronRight aria-hidden className="size-4 flip-rtl" />
+          <Icon of={ChevronRight} className="size-4 flip-rtl" />
         </Step>
       </ul>
     </nav>

@@ -1,10 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import { useControl } from './field-state.ts'
+import { Icon } from './icon.tsx'
 import { NativeSelect, type SelectProps } from './native-select.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -43,7 +44,7 @@ function EnhancedSelect({
           className="min-w-0 truncate data-placeholder:text-ink-soft"
         />
         <BaseSelect.Icon className="shrink-0 text-ink-soft transition-transform duration-150 group-data-popup-open:rotate-180">
-          <ChevronDown aria-hidden className="size-4" />
+          <Icon of={ChevronDown} className="size-4" />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
       {/* The popup would add a style element, which the Content-Security-Policy blocks. */}
@@ -69,7 +70,7 @@ function SelectPopup({ options }: Pick<SelectProps, 'options'>) {
               >
                 <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                 <BaseSelect.ItemIndicator className="text-brand">
-                  <Check aria-hidden className="size-4" />
+                  <Icon of={Check} className="size-4" />
                 </BaseSelect.ItemIndicator>
               </BaseSelect.Item>
             ))}

@@ -1,5 +1,6 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SpinnerProps = {
@@ -9,7 +10,7 @@ type SpinnerProps = {
 }
 
 export function Spinner({ label, className }: SpinnerProps) {
-  const icon = <LoaderCircle aria-hidden className={classNames('size-5 animate-spin', className)} />
+  const icon = <Icon of={LoaderCircle} className={classNames('size-5 animate-spin', className)} />
   if (!label) return icon
   return (
     <span role="status" className="inline-flex">

@@ -33,11 +33,7 @@ export function Th({ isNumeric, className, ...rest }: ComponentProps<'th'> & Cel
     <th
       scope="col"
       {...rest}
-      className={classNames(
-        'border-y border-hairline bg-bench px-3 py-2 align-bottom text-xs font-semibold text-ink-soft',
-        isNumeric ? NUMERIC : 'text-start',
-        className,
-      )}
+      className={classNames('column-title', isNumeric ? NUMERIC : 'text-start', className)}
     />
   )
 }

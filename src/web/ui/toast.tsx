@@ -1,7 +1,8 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
+import { Icon } from './icon.tsx'
 
 type ToastRegionProps = {
   /** The page's live region that contains the toasts. */
@@ -49,9 +50,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     >
       <Toast.Content className="flex items-start gap-3 py-3 ps-4 pe-2">
         {toast.type === 'error' ? (
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
         ) : (
-          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0" />
         )}
         <Toast.Title render={<p />} className="min-w-0 flex-1" />
         <Toast.Close
@@ -60,7 +61,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           aria-hidden={false}
           className="grid size-7 shrink-0 place-items-center rounded-md outline-offset-0! outline-white! hover:bg-white/15"
         >
-          <X aria-hidden className="size-4" />
+          <Icon of={X} className="size-4" />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { AuditEntry } from '../../../contract/desk/audit.ts'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** Before and after, in words. */
@@ -28,11 +29,7 @@ function AuditChange({ field, before, after }: AuditChangeProps) {
         ) : (
           <>
             <bdi>{sayValue(field, before)}</bdi>
-            <ArrowRight
-              aria-label={t('audit.becomes')}
-              role="img"
-              className="size-3.5 text-ink-soft flip-rtl"
-            />
+            <Icon of={ArrowRight} label={t('audit.becomes')} className="size-3.5 text-ink-soft flip-rtl" />
             <bdi className="font-semibold">{sayValue(field, after)}</bdi>
           </>
         )}

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 
@@ -16,7 +17,7 @@ export function SubjectFilter({ name }: { name: string | undefined }) {
       <IconButton
         size="sm"
         label={t('show_all')}
-        icon={<X aria-hidden />}
+        icon={<Icon of={X} />}
         onClick={() => setAll({ kind: '', id: '' })}
       />
     </span>

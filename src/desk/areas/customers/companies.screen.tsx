@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2 } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import { type CompanyEntry, listCompanies } from '../../../contract/desk/custome
 import { COMPANY_SORTS } from '../../../domain/customer-sorts.ts'
 import { buttonClass } from '../../../web/ui/button.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 import type { ListColumn } from '../../shell/list/list-column.ts'
@@ -46,7 +47,13 @@ export function Component() {
         columns={useCompanyColumns()}
         rowId={({ id }) => String(id)}
         filters={<ListSearch label={t('search_companies')} />}
-        empty={<EmptyState icon={<Building2 />} title={t('no_companies')} text={t('no_companies_text')} />}
+        empty={
+          <EmptyState
+            icon={<Icon of={Building2} />}
+            title={t('no_companies')}
+            text={t('no_companies_text')}
+          />
+        }
       />
     </>
   )

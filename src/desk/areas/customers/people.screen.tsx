@@ -1,8 +1,9 @@
-import { Contact } from 'lucide-react'
+import { Contact } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { listCustomers } from '../../../contract/desk/customers.ts'
 import { CUSTOMER_SORTS } from '../../../domain/customer-sorts.ts'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
@@ -29,7 +30,7 @@ export function Component() {
         columns={usePeopleColumns(true)}
         rowId={({ id }) => String(id)}
         filters={<ListSearch label={t('search')} />}
-        empty={<EmptyState icon={<Contact />} title={t('none')} text={t('none_text')} />}
+        empty={<EmptyState icon={<Icon of={Contact} />} title={t('none')} text={t('none_text')} />}
       />
     </>
   )

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { CopyButton } from '../../../web/ui/copy-button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
 import { meQuery, useMe } from '../../shell/session/me.ts'
@@ -47,7 +48,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         <Button variant="primary" isBusy={isPending} onClick={() => goOn()}>
           {t('desk.recovery.saved')}
         </Button>
-        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>
           {t('desk.recovery.print')}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { Check, Clock, Hand, UserRoundPlus } from 'lucide-react'
+import { Check, Clock, Hand, UserRoundPlus } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { InboxItem } from '../../../contract/desk/inbox.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { ROW_ACTS, type RowAct } from '../../shell/keys/key-acts.ts'
 import { keyOf, nameOf } from '../../shell/marks/inbox-query.ts'
@@ -109,10 +110,10 @@ function Owner({ item: { owner } }: { item: InboxItem }) {
 }
 
 const ICONS: Record<RowAct, ReactNode> = {
-  mine: <Hand aria-hidden />,
-  assign: <UserRoundPlus aria-hidden />,
-  later: <Clock aria-hidden />,
-  done: <Check aria-hidden />,
+  mine: <Icon of={Hand} />,
+  assign: <Icon of={UserRoundPlus} />,
+  later: <Icon of={Clock} />,
+  done: <Icon of={Check} />,
 }
 
 function RowActs({ item, onAct }: Pick<InboxLineProps, 'item' | 'onAct'>) {

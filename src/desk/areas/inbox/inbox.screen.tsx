@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Inbox } from 'lucide-react'
+import { Inbox } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import type { Lane } from '../../../domain/inbox.ts'
 import { buttonClass } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { type KeyAct, useKeyActs } from '../../shell/keys/key-acts.ts'
 import { inboxQuery, keyOf } from '../../shell/marks/inbox-query.ts'
 import type { ItemMark } from '../../shell/marks/marks.ts'
@@ -118,11 +119,15 @@ function NothingWaits() {
   const { lane, isOwn } = useInboxFilter()
   if (lane === null && !isOwn)
     return (
-      <EmptyState icon={<Inbox />} title={t('desk_inbox.empty_title')} text={t('desk_inbox.empty_text')} />
+      <EmptyState
+        icon={<Icon of={Inbox} />}
+        title={t('desk_inbox.empty_title')}
+        text={t('desk_inbox.empty_text')}
+      />
     )
   return (
     <EmptyState
-      icon={<Inbox />}
+      icon={<Icon of={Inbox} />}
       title={t('desk.list.none')}
       action={
         <Link to={{ search: '' }} replace className={buttonClass()}>

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
+import { FileDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { exportReport } from '../../../contract/desk/reports.ts'
 import type { Report } from '../../../domain/quotes/report.ts'
 import { saveCsv } from '../../../web/browser/save-file.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { call } from '../../shell/session/call.ts'
 
 /** All rows behind a figure. */
@@ -18,7 +19,7 @@ export function CsvButton({ report }: { report: Report }) {
     <Button
       size="sm"
       className="mt-4"
-      icon={<FileDown aria-hidden />}
+      icon={<Icon of={FileDown} />}
       isBusy={isPending}
       onClick={() => mutate()}
     >

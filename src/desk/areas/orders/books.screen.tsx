@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
+import { FileDown } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { exportBook } from '../../../contract/desk/papers.ts'
@@ -7,6 +7,7 @@ import { saveCsv } from '../../../web/browser/save-file.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { Field } from '../../../web/ui/field.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { BackLink } from '../../shell/page/back-link.tsx'
 import { PageTitle } from '../../shell/page/page-title.tsx'
@@ -45,12 +46,7 @@ function Book({ book, month }: { book: 'receipts' | 'papers'; month: string }) {
     onSuccess: ({ file_name, content }) => saveCsv(file_name, content),
   })
   return (
-    <Button
-      icon={<FileDown aria-hidden />}
-      isBusy={isPending}
-      disabled={month === ''}
-      onClick={() => mutate()}
-    >
+    <Button icon={<Icon of={FileDown} />} isBusy={isPending} disabled={month === ''} onClick={() => mutate()}>
       {t(`book_${book}`)}
     </Button>
   )

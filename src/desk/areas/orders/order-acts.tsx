@@ -1,9 +1,10 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import { isPositive } from '../../../domain/money.ts'
 import { Button, buttonClass } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useMay } from '../../shell/session/me.ts'
 import type { DialogAct } from './acts/act-dialog.tsx'
 import { slipsPath } from './order-paths.ts'
@@ -46,7 +47,7 @@ export function OrderActs({ order, onStart }: OrderActsProps) {
       ))}
       {canPrint && (
         <Link to={slipsPath([order.order_number])} className={buttonClass()}>
-          <Printer aria-hidden />
+          <Icon of={Printer} />
           {t('slip')}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
+import { FileDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '../../../contract/desk/orders.ts'
 import { getPoFile } from '../../../contract/desk/papers.ts'
@@ -11,6 +11,7 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { AddressText } from '../../../web/ui/address-text.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { call } from '../../shell/session/call.ts'
 import { OrderFact } from './order-fact.tsx'
 import { useMethodName } from './use-method-name.ts'
@@ -81,7 +82,7 @@ function PoFile({ order: { order_number }, name }: OrderProps & { name: string }
   return (
     <Button
       size="sm"
-      icon={<FileDown aria-hidden />}
+      icon={<Icon of={FileDown} />}
       isBusy={isPending}
       onClick={() => mutate()}
       className="mt-1 flex"

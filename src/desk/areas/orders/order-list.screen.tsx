@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Printer, Truck } from 'lucide-react'
+import { Download, Printer, Truck } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { ORDER_STATUSES } from '../../../domain/order-states.ts'
 import { saveCsv } from '../../../web/browser/save-file.ts'
 import { Button, buttonClass } from '../../../web/ui/button.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 import { useKeysetList } from '../../shell/list/list-data.ts'
@@ -43,7 +44,11 @@ export function Component() {
         rowId={order => order.order_number}
         filters={<OrderFilters />}
         empty={
-          <EmptyState icon={<Truck />} title={t('desk_orders.none')} text={t('desk_orders.none_text')} />
+          <EmptyState
+            icon={<Icon of={Truck} />}
+            title={t('desk_orders.none')}
+            text={t('desk_orders.none_text')}
+          />
         }
         selection={{
           nameOf: order => order.order_number,
@@ -51,7 +56,7 @@ export function Component() {
             <>
               {may('orders.ship') && (
                 <Link to={slipsPath(numbers)} className={buttonClass({ size: 'sm' })}>
-                  <Printer aria-hidden />
+                  <Icon of={Printer} />
                   {t('desk_orders.slips')}
                 </Link>
               )}
@@ -70,7 +75,7 @@ function ExportSelected({ numbers }: { numbers: readonly string[] }) {
   return (
     <Button
       size="sm"
-      icon={<Download aria-hidden />}
+      icon={<Icon of={Download} />}
       isBusy={isPending}
       onClick={() => mutate({ numbers: numbers.join(',') })}
     >
@@ -136,7 +141,7 @@ function ListActs() {
     <div className="flex flex-wrap gap-2">
       {may('orders.ship') && (
         <Link to={TRACKING_PATH} className={buttonClass()}>
-          <Truck aria-hidden />
+          <Icon of={Truck} />
           {t('tracking_title')}
         </Link>
       )}
@@ -145,7 +150,7 @@ function ListActs() {
           {t('books')}
         </Link>
       )}
-      <Button icon={<Download aria-hidden />} isBusy={isPending} onClick={() => mutate(filters)}>
+      <Button icon={<Icon of={Download} />} isBusy={isPending} onClick={() => mutate(filters)}>
         {t('export')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileDown } from 'lucide-react'
+import { FileDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskPaper } from '../../../contract/desk/orders.ts'
 import { getPaperFile, issueInvoice } from '../../../contract/desk/papers.ts'
@@ -8,6 +8,7 @@ import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { call } from '../../shell/session/call.ts'
 import { useWho } from '../../shell/texts/use-who.ts'
 import { keepIssued } from './keep-issued.ts'
@@ -59,7 +60,7 @@ function Paper({ order, paper }: OrderProps & { paper: DeskPaper }) {
       </div>
       <Button
         size="sm"
-        icon={<FileDown aria-hidden />}
+        icon={<Icon of={FileDown} />}
         isBusy={isPending}
         aria-label={t('download_of', { number: paper.number })}
         onClick={() => mutate()}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { type DeskOrder, type DeskShipment, deliverShipment } from '../../../contract/desk/orders.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
@@ -7,6 +7,7 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { useWho } from '../../shell/texts/use-who.ts'
@@ -83,7 +84,7 @@ function Tracking({ shipment: { tracking, tracking_url } }: Pick<ShipmentProps, 
       className="inline-flex min-h-6 items-center gap-1.5 text-brand underline underline-offset-3"
     >
       <span className="ltr-value font-mono wrap-anywhere">{tracking}</span>
-      <ExternalLink role="img" aria-label={t('track')} className="size-4 shrink-0" />
+      <Icon of={ExternalLink} label={t('track')} className="size-4 shrink-0" />
     </a>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listPackingSlips } from '../../../contract/desk/orders.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import { useFormat } from '../../../web/i18n/use-format.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
 import { BackLink } from '../../shell/page/back-link.tsx'
@@ -30,7 +31,7 @@ export function Component() {
   })
   const leftOut = data ? numbersWithout(numbers, data.list) : []
   const print = (
-    <Button variant="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+    <Button variant="primary" icon={<Icon of={Printer} />} onClick={() => window.print()}>
       {t('print')}
     </Button>
   )

@@ -1,8 +1,9 @@
-import { ListPlus, Redo2, Undo2 } from 'lucide-react'
+import { ListPlus, Redo2, Undo2 } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSay } from '../../../web/forms/form-context.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { addPart } from './grid/edit-lines.ts'
 import { LaterPartSearch } from './later-parts.tsx'
@@ -21,7 +22,7 @@ export function DraftToolbar({ number, draft }: { number: string; draft: QuoteDr
             size="sm"
             label={t('grid.undo')}
             title={t('grid.undo')}
-            icon={<Undo2 aria-hidden className="flip-rtl" />}
+            icon={<Icon of={Undo2} className="flip-rtl" />}
             disabled={grid.past.length === 0}
             onClick={() => act({ type: 'undo' })}
           />
@@ -29,11 +30,11 @@ export function DraftToolbar({ number, draft }: { number: string; draft: QuoteDr
             size="sm"
             label={t('grid.redo')}
             title={t('grid.redo')}
-            icon={<Redo2 aria-hidden className="flip-rtl" />}
+            icon={<Icon of={Redo2} className="flip-rtl" />}
             disabled={grid.future.length === 0}
             onClick={() => act({ type: 'redo' })}
           />
-          <Button size="sm" icon={<ListPlus aria-hidden />} onClick={() => setIsSearching(true)}>
+          <Button size="sm" icon={<Icon of={ListPlus} />} onClick={() => setIsSearching(true)}>
             {t('add_part')}
           </Button>
           <Suspense>

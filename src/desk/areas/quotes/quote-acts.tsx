@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Eye, FileDown } from 'lucide-react'
+import { Eye, FileDown } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import { saveFile } from '../../../web/browser/save-file.ts'
 import { useIdempotencyKey } from '../../../web/forms/use-idempotency-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { quotePath } from '../../shell/page/record-paths.ts'
 import { call } from '../../shell/session/call.ts'
 import { useMay } from '../../shell/session/me.ts'
@@ -120,7 +121,7 @@ function PreviewButton({ quote: { number }, beforeAct }: ActsProps) {
   return (
     <Button
       size="sm"
-      icon={<Eye aria-hidden />}
+      icon={<Icon of={Eye} />}
       isBusy={isPending}
       onClick={() => mutate(window.open('about:blank'))}
     >
@@ -141,7 +142,7 @@ function PdfButton({ quote, version, beforeAct }: ActsProps & { version: number 
     onSuccess: ({ file_name, content }) => saveFile(file_name, content, 'pdf'),
   })
   return (
-    <Button size="sm" icon={<FileDown aria-hidden />} isBusy={isPending} onClick={() => mutate()}>
+    <Button size="sm" icon={<Icon of={FileDown} />} isBusy={isPending} onClick={() => mutate()}>
       {version === undefined ? t('acts.preview') : t('acts.pdf', { version: String(version) })}
     </Button>
   )

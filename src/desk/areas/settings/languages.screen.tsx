@@ -1,7 +1,8 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { isLang, LANGS, type Lang, LOCALES } from '../../../domain/locales.ts'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { useSettingText } from './section-context.ts'
@@ -46,7 +47,7 @@ function LanguageFields() {
             {at > 0 && at < chosen.length && (
               <IconButton
                 label={t('languages.up', { name: LOCALES[lang].name })}
-                icon={<ArrowUp aria-hidden />}
+                icon={<Icon of={ArrowUp} />}
                 onClick={() => change(movedUp(chosen, at))}
               />
             )}

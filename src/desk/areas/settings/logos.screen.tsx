@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from 'lucide'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { uploadFile } from '../../../contract/desk/files.ts'
@@ -8,6 +8,7 @@ import { SETTING_SECTIONS } from '../../../domain/setting-sections.ts'
 import { useFieldError } from '../../../web/forms/form-context.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { ErrorText } from '../../../web/ui/error-text.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { call } from '../../shell/session/call.ts'
 import { tell } from '../../shell/session/notices.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -128,7 +129,7 @@ function UploadButton({ label, of, onUploaded }: UploadButtonProps) {
       <Button
         size="sm"
         isBusy={isPending}
-        icon={<ImageUp aria-hidden />}
+        icon={<Icon of={ImageUp} />}
         onClick={() => input.current?.click()}
       >
         {label}

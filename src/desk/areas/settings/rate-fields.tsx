@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DecimalMark } from '../../../domain/read-price.ts'
@@ -7,6 +7,7 @@ import { FormField } from '../../../web/forms/form-field.tsx'
 import { useDecimalMark } from '../../../web/i18n/use-decimal-mark.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { ErrorText } from '../../../web/ui/error-text.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { Table, Td, Th } from '../../../web/ui/table.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
@@ -53,7 +54,7 @@ export function RateFields() {
       {mayEdit && (
         <Button
           size="sm"
-          icon={<Plus aria-hidden />}
+          icon={<Icon of={Plus} />}
           className="self-start"
           onClick={() => change([...rates, { id: '', carrier: '', service: '', zones: [EMPTY_ZONE] }])}
         >
@@ -176,7 +177,7 @@ function ZoneRow({ zone, place, onChange, onRemove }: ZoneRowProps) {
         </Td>
       ))}
       <Td className="w-12 max-sm:w-auto max-sm:border-0">
-        {onRemove && <IconButton label={t('remove_zone')} icon={<Trash2 aria-hidden />} onClick={onRemove} />}
+        {onRemove && <IconButton label={t('remove_zone')} icon={<Icon of={Trash2} />} onClick={onRemove} />}
       </Td>
     </tr>
   )

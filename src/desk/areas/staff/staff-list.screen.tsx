@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserRoundPlus } from 'lucide-react'
+import { UserRoundPlus } from 'lucide'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '../../../contract/desk/staff.ts'
 import { LocalTime } from '../../../web/i18n/local-time.tsx'
 import { buttonClass } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { DeskList } from '../../shell/list/desk-list.tsx'
 import type { ListColumn } from '../../shell/list/list-column.ts'
 import { wholeList } from '../../shell/list/list-data.ts'
@@ -19,7 +20,7 @@ export function Component() {
   const columns = useColumns()
   const invite = (
     <Link to="/staff/invite" data-primary-act data-new-act className={buttonClass({ variant: 'primary' })}>
-      <UserRoundPlus aria-hidden />
+      <Icon of={UserRoundPlus} />
       {t('staff.invite')}
     </Link>
   )

@@ -1,6 +1,7 @@
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { isReachable } from '../session/call.ts'
 import { setConnection, useConnection } from '../session/connection.ts'
 import { queryClient } from '../session/query-client.ts'
@@ -22,7 +23,7 @@ export function ConnectionBanner() {
       role="alert"
       className="fixed inset-x-0 top-0 z-60 flex min-h-14 items-center justify-center gap-3 bg-low-soft px-4 py-2 text-low shadow-float"
     >
-      <WifiOff aria-hidden className="size-5 shrink-0" />
+      <Icon of={WifiOff} className="size-5 shrink-0" />
       <p className="font-semibold">{t('offline')}</p>
     </div>
   )

@@ -9,10 +9,11 @@ import {
   Settings,
   UserRound,
   UsersRound,
-} from 'lucide-react'
+} from 'lucide'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../../web/ui/badge.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 import { useInboxCount } from '../live/inbox-count.ts'
 import { HOME_PATH, RAIL } from '../page/screens.ts'
@@ -41,18 +42,15 @@ export function RailLinks({ onFollow }: { onFollow?: () => void }) {
   const may = useMay()
   return (
     <ul className="flex flex-col gap-1">
-      {RAIL.filter(screen => may(screen.may)).map(({ path, text, icon }) => {
-        const Icon = ICONS[icon]
-        return (
-          <li key={path}>
-            <NavLink to={path} end={path === HOME_PATH} className={LOOK} title={t(text)} onClick={onFollow}>
-              <Icon aria-hidden className="size-5 shrink-0" />
-              <span className="md:max-xl:sr-only">{t(text)}</span>
-              {path === HOME_PATH && <InboxCount />}
-            </NavLink>
-          </li>
-        )
-      })}
+      {RAIL.filter(screen => may(screen.may)).map(({ path, text, icon }) => (
+        <li key={path}>
+          <NavLink to={path} end={path === HOME_PATH} className={LOOK} title={t(text)} onClick={onFollow}>
+            <Icon of={ICONS[icon]} className="size-5 shrink-0" />
+            <span className="md:max-xl:sr-only">{t(text)}</span>
+            {path === HOME_PATH && <InboxCount />}
+          </NavLink>
+        </li>
+      ))}
     </ul>
   )
 }

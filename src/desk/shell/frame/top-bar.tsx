@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { Keyboard, LogOut, Menu, Search } from 'lucide-react'
+import { Keyboard, LogOut, Menu, Search } from 'lucide'
 import { lazy, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { DeskMark } from '../page/desk-mark.tsx'
 import { leaveDesk, useMe } from '../session/me.ts'
@@ -30,20 +31,20 @@ export function TopBar({ hasRail, onFind, onShowKeys }: TopBarProps) {
         {hasRail && (
           <IconButton
             label={t('desk.find.title')}
-            icon={<Search aria-hidden />}
+            icon={<Icon of={Search} />}
             onClick={onFind}
             className={ICON_LOOK}
           />
         )}
         <IconButton
           label={t('desk.keys_title')}
-          icon={<Keyboard aria-hidden />}
+          icon={<Icon of={Keyboard} />}
           onClick={onShowKeys}
           className={`${ICON_LOOK} max-sm:hidden`}
         />
         <IconButton
           label={t('titles.exit')}
-          icon={<LogOut aria-hidden className="flip-rtl" />}
+          icon={<Icon of={LogOut} className="flip-rtl" />}
           disabled={isPending}
           onClick={() => leave()}
           className={ICON_LOOK}
@@ -60,7 +61,7 @@ function PhoneRail() {
     <div className="md:hidden">
       <IconButton
         label={t('open_menu')}
-        icon={<Menu aria-hidden />}
+        icon={<Icon of={Menu} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}

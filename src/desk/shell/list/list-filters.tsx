@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../../web/ui/field.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { PlainSelect } from '../page/plain-select.tsx'
 import { useListAddress } from './list-address.ts'
@@ -32,7 +33,7 @@ export function ListSearch({ label, hint }: { label: string; hint?: string }) {
   return (
     <Field label={label} className="w-80 max-w-full max-sm:w-full">
       <span className="relative">
-        <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2 size-4 text-ink-soft" />
+        <Icon of={Search} className="pointer-events-none absolute start-2.5 top-2 size-4 text-ink-soft" />
         <TextInput
           size="sm"
           type="search"

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Bookmark, UsersRound, X } from 'lucide-react'
+import { Bookmark, UsersRound, X } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { listViews, removeSharedView, removeView, type SavedView } from '../../.
 import type { ViewScreen } from '../../../domain/saved-views.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { call } from '../session/call.ts'
 import { useMay } from '../session/me.ts'
@@ -33,7 +34,7 @@ export function SavedViews({ screen }: { screen: ViewScreen }) {
       ))}
       {address !== '' && !views.some(isShown) && (
         <Button size="sm" variant="quiet" onClick={() => setIsSaving(true)}>
-          <Bookmark aria-hidden />
+          <Icon of={Bookmark} />
           {t('save')}
         </Button>
       )}
@@ -74,14 +75,14 @@ function ViewLink({ view, screen, isCurrent }: ViewLinkProps) {
         aria-current={isCurrent ? 'true' : undefined}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2.5 text-brand no-underline hover:underline"
       >
-        {view.is_shared && <UsersRound role="img" aria-label={t('shared')} className="size-3.5" />}
+        {view.is_shared && <Icon of={UsersRound} label={t('shared')} className="size-3.5" />}
         <bdi>{view.name}</bdi>
       </Link>
       {isCurrent && (!view.is_shared || may('settings.edit')) && (
         <IconButton
           size="sm"
           label={t('remove', { name: view.name })}
-          icon={<X aria-hidden />}
+          icon={<Icon of={X} />}
           disabled={isPending}
           onClick={() => mutate()}
         />

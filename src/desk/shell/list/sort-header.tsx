@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Th } from '../../../web/ui/table.tsx'
 import { type ListSort, nextSort, readSort, useListAddress } from './list-address.ts'
 import type { ListColumn } from './list-column.ts'
@@ -13,7 +14,6 @@ export function SortHeader({ column }: { column: HeaderOf }) {
   if (!canSort) return <Th isNumeric={isNumeric}>{header}</Th>
   const sort = readSort(written)
   const direction = directionOf(id, sort)
-  const Icon = ICONS[direction]
   return (
     <Th isNumeric={isNumeric} aria-sort={direction}>
       <button
@@ -22,7 +22,7 @@ export function SortHeader({ column }: { column: HeaderOf }) {
         className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-brand"
       >
         {header}
-        <Icon aria-hidden className={direction === 'none' ? 'size-3.5 opacity-40' : 'size-3.5'} />
+        <Icon of={ICONS[direction]} className={direction === 'none' ? 'size-3.5 opacity-40' : 'size-3.5'} />
       </button>
     </Th>
   )

@@ -1,6 +1,7 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { nameOf } from './inbox-query.ts'
 import { useMarksState } from './use-marks.ts'
 
@@ -14,12 +15,7 @@ export function UndoBar({ onUndo }: { onUndo: () => void }) {
       {last && act && act !== 'wake' && (
         <>
           {t(`marked.${act}`, { number: nameOf(last.item) })}
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Undo2 aria-hidden className="flip-rtl" />}
-            onClick={onUndo}
-          >
+          <Button size="sm" variant="quiet" icon={<Icon of={Undo2} className="flip-rtl" />} onClick={onUndo}>
             {t('acts.undo')}
           </Button>
         </>

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { historyPosition, isEntryBefore, lastAddress } from './visited.ts'
 
 /**
@@ -22,7 +23,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       data-back
       className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-3 hover:underline print:hidden"
     >
-      <ArrowLeft aria-hidden className="size-4 flip-rtl" />
+      <Icon of={ArrowLeft} className="size-4 flip-rtl" />
       {children}
     </Link>
   )

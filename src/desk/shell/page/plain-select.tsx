@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { controlClass } from '../../../web/ui/control-class.ts'
 import { useControl } from '../../../web/ui/field-state.ts'
+import { Icon } from '../../../web/ui/icon.tsx'
 import type { SelectProps } from '../../../web/ui/native-select.tsx'
 
 type PlainSelectProps = Pick<SelectProps, 'options' | 'isDisabled' | 'label'> & {
@@ -27,8 +28,8 @@ export function PlainSelect({ options, value, onValueChange, isDisabled, label }
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        of={ChevronDown}
         className="pointer-events-none absolute end-2.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
       />
     </span>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide'
 import { Button } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 
 type PasskeyButtonProps<Data> = {
   children: string
@@ -13,7 +14,7 @@ export function PasskeyButton<Data>({ children, use, onDone }: PasskeyButtonProp
   const { mutate, isPending } = useMutation({ mutationFn: use, onSuccess: onDone })
   return (
     <Button isBusy={isPending} onClick={() => mutate()}>
-      <KeyRound aria-hidden />
+      <Icon of={KeyRound} />
       {children}
     </Button>
   )

@@ -1,8 +1,9 @@
-import { Rss } from 'lucide-react'
+import { Rss } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../domain/locales.ts'
 import { NEWS_FEED_PATH } from '../../../domain/paths.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useSite } from '../../shell/page/site-data.ts'
 
 /** Lets feed readers discover the feed of a page. */
@@ -30,7 +31,7 @@ export function NewsFeedLink() {
       data-reload=""
       className="text-brand inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold hover:underline"
     >
-      <Rss className="size-4" aria-hidden="true" />
+      <Icon of={Rss} className="size-4" />
       {t('rss')}
     </a>
   )

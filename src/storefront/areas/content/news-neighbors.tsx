@@ -1,9 +1,10 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { News } from '../../../contract/shop/news.ts'
 import { articlePath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 
 /** `prev` was published before this article, `next` after it. */
 export function NewsNeighbors({ prev, next }: Pick<News, 'prev' | 'next'>) {
@@ -13,14 +14,14 @@ export function NewsNeighbors({ prev, next }: Pick<News, 'prev' | 'next'>) {
     <nav aria-label={t('more')} className="mx-auto grid max-w-[46rem] gap-4 sm:grid-cols-2">
       {prev && (
         <Neighbor news={prev} rel="prev">
-          <ArrowLeft className="flip-rtl size-4" aria-hidden="true" />
+          <Icon of={ArrowLeft} className="flip-rtl size-4" />
           {t('previous')}
         </Neighbor>
       )}
       {next && (
         <Neighbor news={next} rel="next">
           {t('next')}
-          <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+          <Icon of={ArrowRight} className="flip-rtl size-4" />
         </Neighbor>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listNews, listNewsTags } from '../../../contract/shop/news.ts'
@@ -11,6 +11,7 @@ import { useFormat } from '../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { Container } from '../../../web/ui/container.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Head } from '../../shell/chrome/head.tsx'
 import { readPage } from '../../shell/page/read-page.ts'
 import { screenLoader } from '../../shell/page/screen-loader.ts'
@@ -114,7 +115,7 @@ function NoNews({ isTagged }: { isTagged: boolean }) {
     : { to: CATEGORIES_PATH, label: t('results.browse') }
   return (
     <EmptyState
-      icon={<Newspaper />}
+      icon={<Icon of={Newspaper} />}
       title={t('empty.no_data')}
       text={isTagged ? t('news.none_tagged_text') : t('news.none_text')}
       action={

@@ -1,5 +1,6 @@
-import { CircleHelp, FileText, Heart, ShoppingCart, Trash2 } from 'lucide-react'
+import { CircleHelp, FileText, Heart, ShoppingCart, Trash2 } from 'lucide'
 import { Button, buttonClass } from '../../../web/ui/button.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import type { Samples } from './samples.ts'
 import { GallerySection, Row } from './section.tsx'
@@ -9,11 +10,11 @@ export function ButtonsSection({ words }: { words: Samples }) {
   return (
     <GallerySection designator="SW1" title={words.sections.buttons}>
       <Row>
-        <Button variant="primary" icon={<ShoppingCart aria-hidden />}>
+        <Button variant="primary" icon={<Icon of={ShoppingCart} />}>
           {add}
         </Button>
         <Button variant="secondary">{quote}</Button>
-        <Button variant="quiet" icon={<CircleHelp aria-hidden />}>
+        <Button variant="quiet" icon={<Icon of={CircleHelp} />}>
           {help}
         </Button>
         <Button variant="primary" isBusy>
@@ -23,7 +24,7 @@ export function ButtonsSection({ words }: { words: Samples }) {
           {soldOut}
         </Button>
         <a href="#datasheet" className={buttonClass({ variant: 'secondary' })}>
-          <FileText aria-hidden />
+          <Icon of={FileText} />
           {datasheet}
         </a>
       </Row>
@@ -40,10 +41,10 @@ export function ButtonsSection({ words }: { words: Samples }) {
         <Button size="sm" isBusy>
           {saving}
         </Button>
-        <IconButton label={words.remove} icon={<Trash2 aria-hidden />} />
-        <IconButton label={quote} icon={<Heart aria-hidden />} variant="outlined" />
-        <IconButton label={words.remove} icon={<Trash2 aria-hidden />} size="sm" />
-        <IconButton label={words.remove} icon={<Trash2 aria-hidden />} size="sm" disabled />
+        <IconButton label={words.remove} icon={<Icon of={Trash2} />} />
+        <IconButton label={quote} icon={<Icon of={Heart} />} variant="outlined" />
+        <IconButton label={words.remove} icon={<Icon of={Trash2} />} size="sm" />
+        <IconButton label={words.remove} icon={<Icon of={Trash2} />} size="sm" disabled />
       </Row>
     </GallerySection>
   )

@@ -1,8 +1,9 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../../web/ui/button.tsx'
 import { Card } from '../../../web/ui/card.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Notice } from '../../../web/ui/notice.tsx'
 import { ProgressBar } from '../../../web/ui/progress-bar.tsx'
 import { Skeleton } from '../../../web/ui/skeleton.tsx'
@@ -23,7 +24,7 @@ export function FeedbackSection({ words }: { words: Samples }) {
         </Notice>
       </div>
       <EmptyState
-        icon={<SearchX />}
+        icon={<Icon of={SearchX} />}
         title={feedback.emptyTitle}
         text={feedback.emptyText}
         action={<Button>{feedback.emptyAction}</Button>}

@@ -1,8 +1,9 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { Drawer } from '../../../web/ui/drawer.tsx'
 import { Field } from '../../../web/ui/field.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { PartNumber } from '../../../web/ui/part-number.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
@@ -18,7 +19,7 @@ export function OverlaysSection({ words }: { words: Samples }) {
       <Row>
         <FeedbackDialog words={words} />
         <QuoteDrawer words={words} />
-        <IconButton label={words.buttons.help} icon={<CircleHelp aria-hidden />} variant="outlined" />
+        <IconButton label={words.buttons.help} icon={<Icon of={CircleHelp} />} variant="outlined" />
         <Button variant="quiet" onClick={() => tell({ text: overlays.saved })}>
           {overlays.toastSuccess}
         </Button>

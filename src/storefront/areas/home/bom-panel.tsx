@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BOM_PATH, FIXED_PAGES } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { BomDrop } from '../quoting/bom/bom-drop.tsx'
 import { bomStore } from '../quoting/bom/bom-store.ts'
 import { HomeSection } from './section.tsx'
@@ -58,7 +59,7 @@ function BuyNote() {
         className="text-brand mt-auto inline-flex min-h-8 items-center gap-1 font-semibold hover:underline"
       >
         {t('buy_link')}
-        <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+        <Icon of={ArrowRight} className="flip-rtl size-4" />
       </Link>
     </div>
   )

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../../web/i18n/link.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Container } from '../../../web/ui/container.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useBelowFold } from '../../../web/ui/use-below-fold.ts'
 import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
 
@@ -52,7 +53,7 @@ function More({ to, label, about }: MoreProps) {
     <Link to={to} className="text-brand inline-flex min-h-8 items-center gap-1 font-semibold hover:underline">
       {label}
       {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+      <Icon of={ArrowRight} className="flip-rtl size-4" />
     </Link>
   )
 }

@@ -1,9 +1,10 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { getCaptcha } from '../../../contract/shop/captcha.ts'
 import type { CallData } from '../../../contract/wire/endpoint.ts'
 import type { Wording } from '../../../contract/wire/messages.ts'
 import { useSay } from '../../../web/forms/form-context.ts'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import type { CaptchaKind } from './use-captcha.ts'
@@ -26,7 +27,7 @@ export function CaptchaTask({ onRenew, ...task }: Task & { onRenew: () => void }
         </div>
         {task.trouble === null && <Picture {...task} />}
       </div>
-      <IconButton label={t('renew')} icon={<RefreshCw aria-hidden />} onClick={onRenew} />
+      <IconButton label={t('renew')} icon={<Icon of={RefreshCw} />} onClick={onRenew} />
     </div>
   )
 }

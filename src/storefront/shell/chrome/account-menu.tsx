@@ -1,6 +1,7 @@
-import { ChevronDown, UserRound } from 'lucide-react'
+import { ChevronDown, UserRound } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { LOGIN_PATH, REGISTER_PATH } from '../../../domain/paths.ts'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
 import { useContactName } from '../page/use-contact-name.ts'
@@ -20,9 +21,9 @@ export function AccountMenu() {
       className="p-1"
       trigger={
         <>
-          <UserRound className="size-4 shrink-0" aria-hidden="true" />
+          <Icon of={UserRound} className="size-4 shrink-0" />
           <bdi className="max-w-48 truncate">{name || t('account')}</bdi>
-          <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
+          <Icon of={ChevronDown} className="size-4 shrink-0" />
         </>
       }
     >

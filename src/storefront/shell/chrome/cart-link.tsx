@@ -1,8 +1,9 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CART_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useCartCount } from '../cart-count/cart-count.ts'
 import { CountBadge } from './count-badge.tsx'
 
@@ -14,7 +15,7 @@ export function CartLink({ to = CART_PATH, className, children }: CartLinkProps)
   return (
     <Link to={to} className={className}>
       <span className="relative">
-        <ShoppingCart className="size-5" aria-hidden="true" />
+        <Icon of={ShoppingCart} className="size-5" />
         <CountBadge count={count} />
       </span>
       {children}

@@ -1,5 +1,6 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useSite } from '../page/site-data.ts'
 import { directLines, phoneAddress } from './contact-addresses.ts'
 import { FeedbackLink } from './feedback/feedback-link.tsx'
@@ -17,7 +18,7 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
       {tel && (
         <li>
           <a href={phoneAddress(tel)} className={look}>
-            <Phone className="size-4 shrink-0" aria-hidden="true" />
+            <Icon of={Phone} className="size-4 shrink-0" />
             <span className="ltr-value">{tel}</span>
           </a>
         </li>
@@ -25,7 +26,7 @@ export function ContactLinks({ className, linkClass }: ContactLinksProps) {
       {email && (
         <li>
           <a href={`mailto:${email}`} className={look}>
-            <Mail className="size-4 shrink-0" aria-hidden="true" />
+            <Icon of={Mail} className="size-4 shrink-0" />
             <span className="ltr-value wrap-anywhere">{email}</span>
           </a>
         </li>

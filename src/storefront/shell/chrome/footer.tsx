@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { INDEX_NAMES } from '../../../domain/part-number.ts'
@@ -6,6 +6,7 @@ import { partIndexPath } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Container } from '../../../web/ui/container.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { useShopName, useSite } from '../page/site-data.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -118,11 +119,7 @@ function Badges({ title, badges }: BadgesProps) {
       <ul className="flex flex-wrap gap-2">
         {badges.map(([file, name]) => (
           <li key={file}>
-            <svg
-              role="img"
-              aria-label={name}
-              className="border-hairline bg-paper box-content h-7 w-14 rounded-md border px-1 py-0.5"
-            >
+            <svg role="img" aria-label={name} className="footer-badge">
               <use href={`/badge-symbols.svg#${file}`} />
             </svg>
           </li>
@@ -161,7 +158,7 @@ function Languages() {
     <details className="group/languages">
       <summary className={`${linkClass} cursor-pointer gap-1 font-semibold`}>
         {t('languages')}
-        <ChevronDown className="size-4 group-open/languages:rotate-180" aria-hidden="true" />
+        <Icon of={ChevronDown} className="size-4 group-open/languages:rotate-180" />
       </summary>
       <LanguageLinks className="-mx-2 flex flex-wrap gap-x-2" />
     </details>

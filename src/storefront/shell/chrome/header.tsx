@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { KEYWORDS_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { Container } from '../../../web/ui/container.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
 import { useScreen } from '../page/use-screen.ts'
@@ -81,7 +82,7 @@ function PolicyMenu() {
       trigger={
         <>
           {t('policies')}
-          <ChevronDown className="size-4" aria-hidden="true" />
+          <Icon of={ChevronDown} className="size-4" />
         </>
       }
     >

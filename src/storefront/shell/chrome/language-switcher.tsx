@@ -1,7 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { type Lang, LOCALES, localizedPath } from '../../../domain/locales.ts'
 import { useLang } from '../../../web/i18n/lang.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { Popover } from '../../../web/ui/popover.tsx'
 import { useSite } from '../page/site-data.ts'
 import { chooseLang } from './choose-lang.ts'
@@ -20,7 +21,7 @@ export function LanguageSwitcher() {
         <>
           <Sign lang={current} />
           <span>{LOCALES[current].name}</span>
-          <ChevronDown className="size-4" aria-hidden="true" />
+          <Icon of={ChevronDown} className="size-4" />
         </>
       }
     >
@@ -51,7 +52,7 @@ export function LanguageLinks({ className }: { className: string }) {
           >
             <Sign lang={lang} />
             {LOCALES[lang].name}
-            {lang === current && <Check className="text-brand ms-auto size-4" aria-hidden="true" />}
+            {lang === current && <Icon of={Check} className="text-brand ms-auto size-4" />}
           </a>
         </li>
       ))}

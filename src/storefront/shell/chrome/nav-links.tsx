@@ -8,7 +8,7 @@ type NavLinksProps = { links: readonly NavLink[]; className?: string; linkClass:
 /** For links in the panel of a menu. */
 export const MENU_LOOKS = {
   className: 'flex min-w-44 flex-col',
-  linkClass: 'hover:bg-bench flex min-h-9 items-center rounded-md px-2 aria-[current=page]:font-semibold',
+  linkClass: 'menu-link',
 }
 
 export function NavLinks({ links, className, linkClass }: NavLinksProps) {

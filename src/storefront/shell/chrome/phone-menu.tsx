@@ -1,6 +1,7 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useContactName } from '../page/use-contact-name.ts'
 import { AccountLinks } from './account-menu.tsx'
 import { PhoneCategories } from './categories/phone-categories.tsx'
@@ -25,7 +26,7 @@ export function PhoneMenu() {
         className={`${buttonLook} -me-3 -ms-2 lg:hidden`}
         onClick={() => sheet.current?.showModal()}
       >
-        <Menu className="size-6" aria-hidden="true" />
+        <Icon of={Menu} className="size-6" />
       </button>
       <dialog
         ref={sheet}
@@ -36,7 +37,7 @@ export function PhoneMenu() {
       >
         <form method="dialog" className="flex justify-end p-2">
           <button type="submit" aria-label={t('close_menu')} className={buttonLook}>
-            <X className="size-6" aria-hidden="true" />
+            <Icon of={X} className="size-6" />
           </button>
         </form>
         <nav aria-label={t('main_menu')} className="divide-hairline flex flex-col divide-y px-2 pb-8">

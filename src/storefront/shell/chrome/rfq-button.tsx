@@ -1,8 +1,9 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { RFQ_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { isModified } from '../navigation/follow-links.ts'
 import { isBlank } from '../rfq-list/rfq-item.ts'
 import { useRfqList } from '../rfq-list/rfq-list.ts'
@@ -31,7 +32,7 @@ export function RfqButton({ className, children }: RfqButtonProps) {
       className={className}
     >
       <span className="relative">
-        <FileText className="size-5" aria-hidden="true" />
+        <Icon of={FileText} className="size-5" />
         <CountBadge count={count} />
       </span>
       {children}

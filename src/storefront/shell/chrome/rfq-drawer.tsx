@@ -1,10 +1,11 @@
-import { FileText, Trash2 } from 'lucide-react'
+import { FileText, Trash2 } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { partPath, RFQ_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { Drawer } from '../../../web/ui/drawer.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { PartNumber } from '../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../web/ui/part-picture.tsx'
@@ -55,7 +56,7 @@ function Empty() {
   const t = useTranslations('rfq_form')
   return (
     <EmptyState
-      icon={<FileText />}
+      icon={<Icon of={FileText} />}
       title={t('empty')}
       text={t('empty_text')}
       action={
@@ -84,7 +85,7 @@ function Line({ item, index }: { item: RfqItem; index: number }) {
       </div>
       <IconButton
         label={t('rfq_form.remove_part', { number })}
-        icon={<Trash2 aria-hidden />}
+        icon={<Icon of={Trash2} />}
         onClick={() => removeRfqItem(index)}
       />
     </li>
@@ -95,7 +96,7 @@ function Picture({ icons }: { icons: string }) {
   if (icons) return <PartPicture icons={icons} side={56} className="size-14 object-contain" />
   return (
     <span aria-hidden="true" className="bg-bench text-ink-soft grid size-14 place-items-center rounded-md">
-      <FileText className="size-5" />
+      <Icon of={FileText} className="size-5" />
     </span>
   )
 }

@@ -1,8 +1,9 @@
-import { ArrowUp, ClipboardList, UserRound } from 'lucide-react'
+import { ArrowUp, ClipboardList, UserRound } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CART_PATH, LOGIN_PATH, ORDERS_PATH, PROFILE_PATH } from '../../../domain/paths.ts'
 import { Link } from '../../../web/i18n/link.tsx'
+import { Icon } from '../../../web/ui/icon.tsx'
 import { useSite } from '../page/site-data.ts'
 import { ownPath } from '../page/with-redirect.ts'
 import { CartLink } from './cart-link.tsx'
@@ -39,7 +40,7 @@ export function SideBar() {
         <Screen
           to={isSignedIn ? PROFILE_PATH : signInPath(LOGIN_PATH)}
           name={t(isSignedIn ? 'titles.my_profile' : 'titles.login')}
-          icon={<UserRound aria-hidden="true" />}
+          icon={<Icon of={UserRound} />}
         />
         <li className="relative">
           <CartLink to={ownPath(CART_PATH, isSignedIn)} className={ENTRY}>
@@ -49,14 +50,14 @@ export function SideBar() {
         <Screen
           to={ownPath(ORDERS_PATH, isSignedIn)}
           name={t('titles.orders')}
-          icon={<ClipboardList aria-hidden="true" />}
+          icon={<Icon of={ClipboardList} />}
         />
         <Message name={t('side_bar.message')} mark="message" />
         <Contacts />
         <Chat />
         <li className="noscript:hidden relative">
           <button type="button" className={ENTRY} onClick={goToTop}>
-            <ArrowUp aria-hidden="true" />
+            <Icon of={ArrowUp} />
             <Tip>{t('side_bar.top')}</Tip>
           </button>
         </li>

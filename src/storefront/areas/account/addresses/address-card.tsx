@@ -1,10 +1,11 @@
-import { ReceiptText, Truck } from 'lucide-react'
+import { ReceiptText, Truck } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { type Address, listAddresses, modifyAddress } from '../../../../contract/shop/addresses.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { AddressText } from '../../../../web/ui/address-text.tsx'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useAct } from '../use-act.ts'
 
 type AddressCardProps = {
@@ -40,12 +41,12 @@ function Defaults({ address }: { address: Address }) {
   return (
     <p className="flex flex-wrap gap-2">
       {address.is_default_shipping && (
-        <Badge tone="brand" icon={<Truck aria-hidden />}>
+        <Badge tone="brand" icon={<Icon of={Truck} />}>
           {t('default_shipping')}
         </Badge>
       )}
       {address.is_default_billing && (
-        <Badge tone="brand" icon={<ReceiptText aria-hidden />}>
+        <Badge tone="brand" icon={<Icon of={ReceiptText} />}>
           {t('default_billing')}
         </Badge>
       )}

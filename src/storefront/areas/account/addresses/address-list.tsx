@@ -1,4 +1,4 @@
-import { MapPin, Plus } from 'lucide-react'
+import { MapPin, Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Address, deleteAddress } from '../../../../contract/shop/addresses.ts'
@@ -8,6 +8,7 @@ import { LIMITS } from '../../../../domain/limits.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { useLazyDialog } from '../../../shell/notices/use-lazy-dialog.ts'
 import { useAct } from '../use-act.ts'
@@ -71,12 +72,7 @@ function AddButton({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   const t = useTranslations()
   if (isFull) return <Notice title={t('errors.too_many_addresses')}>{t('addresses.limit_text')}</Notice>
   return (
-    <Button
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      onClick={onAdd}
-      className="self-start max-sm:w-full"
-    >
+    <Button variant="primary" icon={<Icon of={Plus} />} onClick={onAdd} className="self-start max-sm:w-full">
       {t('addresses.add')}
     </Button>
   )
@@ -86,11 +82,11 @@ function NoAddresses({ onAdd }: { onAdd: () => void }) {
   const t = useTranslations('addresses')
   return (
     <EmptyState
-      icon={<MapPin />}
+      icon={<Icon of={MapPin} />}
       title={t('none')}
       text={t('none_text')}
       action={
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+        <Button variant="primary" icon={<Icon of={Plus} />} onClick={onAdd}>
           {t('add')}
         </Button>
       }

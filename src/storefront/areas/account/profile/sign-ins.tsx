@@ -1,4 +1,4 @@
-import { Monitor, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { endSignIn, type SignIn } from '../../../../contract/shop/sign-ins.ts'
 import { describeClient } from '../../../../web/browser/describe-client.ts'
@@ -6,6 +6,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 import { useLocalTime } from '../../../../web/i18n/use-local-time.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useAct } from '../use-act.ts'
 import { AccountSection } from './account-section.tsx'
 
@@ -29,10 +30,10 @@ function Entry({ signIn }: { signIn: SignIn }) {
   const t = useTranslations('account')
   const client = useClientName(signIn.client)
   const time = useLocalTime(signIn.last_seen)
-  const Icon = isHandheld(signIn.client) ? Smartphone : Monitor
+  const device = isHandheld(signIn.client) ? Smartphone : Monitor
   return (
     <>
-      <Icon className="text-brand size-6 shrink-0" aria-hidden="true" />
+      <Icon of={device} className="text-brand size-6 shrink-0" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{client}</span>

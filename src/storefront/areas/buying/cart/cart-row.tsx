@@ -1,4 +1,4 @@
-import { CircleSlash, PackageX, Trash2, TriangleAlert } from 'lucide-react'
+import { CircleSlash, PackageX, Trash2, TriangleAlert } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { CartLine } from '../../../../contract/shop/cart.ts'
 import { quantityOf } from '../../../../contract/shop/names.ts'
@@ -10,6 +10,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
@@ -81,7 +82,7 @@ export function CartRow({ desk, live, failure, onGone, alternates }: CartRowProp
       <td className="cart-remove">
         <IconButton
           label={t('cart.remove_part', { number })}
-          icon={<Trash2 aria-hidden />}
+          icon={<Icon of={Trash2} />}
           size="sm"
           onClick={remove}
         />
@@ -159,18 +160,18 @@ function LineBadge({ live: { state, line } }: { live: LiveLine }) {
   if (state === 'ok') return null
   if (state === 'understock')
     return (
-      <Badge tone="low" icon={<TriangleAlert aria-hidden />} className="mt-1">
+      <Badge tone="low" icon={<Icon of={TriangleAlert} />} className="mt-1">
         {t('cart.understock', { count: format.count(line.goods.stock) })}
       </Badge>
     )
   if (state === 'sold_out')
     return (
-      <Badge icon={<PackageX aria-hidden />} className="mt-1">
+      <Badge icon={<Icon of={PackageX} />} className="mt-1">
         {t('stock.sold_out')}
       </Badge>
     )
   return (
-    <Badge tone="error" icon={<CircleSlash aria-hidden />} className="mt-1">
+    <Badge tone="error" icon={<Icon of={CircleSlash} />} className="mt-1">
       {t(line.goods.prices.length > 0 ? 'cart.no_price' : 'cart.unavailable')}
     </Badge>
   )

@@ -1,6 +1,6 @@
 import { BOM_PATH, CATEGORIES_PATH, KEYWORDS_PATH, QUICK_PATH } from '../../../../domain/paths.ts'
 import './cart.css'
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
@@ -69,7 +70,7 @@ function EmptyCart() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<ShoppingCart />}
+      icon={<Icon of={ShoppingCart} />}
       title={t('cart.empty')}
       text={t('cart.empty_text')}
       action={

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import type { Changes } from './what-changed.ts'
@@ -45,7 +46,7 @@ function Change({ before, after, children }: { before: string; after: string; ch
           <VisuallyHidden>{t('before')} </VisuallyHidden>
           <bdi className="ltr-value">{before}</bdi>
         </s>
-        <ArrowRight aria-hidden className="flip-rtl size-4 shrink-0" />
+        <Icon of={ArrowRight} className="flip-rtl size-4 shrink-0" />
         <b>
           <VisuallyHidden>{t('now')} </VisuallyHidden>
           <bdi className="ltr-value">{after}</bdi>

@@ -1,9 +1,10 @@
-import { CircleUser } from 'lucide-react'
+import { CircleUser } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '../../../../contract/shop/profile.ts'
 import { LOGIN_PATH } from '../../../../domain/paths.ts'
 import { TextField } from '../../../../web/forms/text-field.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { withRedirect } from '../../../shell/page/with-redirect.ts'
 import { checkoutPath, type Purchase } from './purchase.ts'
 import { CheckoutSection } from './section.tsx'
@@ -30,7 +31,7 @@ function SignedIn({ profile }: { profile: Profile | null }) {
   const t = useTranslations('checkout')
   return (
     <div className="flex items-start gap-3">
-      <CircleUser aria-hidden className="text-brand mt-0.5 size-5 shrink-0" />
+      <Icon of={CircleUser} className="text-brand mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 wrap-anywhere">
         {profile && (
           <p>

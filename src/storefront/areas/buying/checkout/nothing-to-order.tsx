@@ -1,4 +1,4 @@
-import { PackageX, ShoppingCart } from 'lucide-react'
+import { PackageX, ShoppingCart } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { ShortLine } from '../../../../contract/shop/orders.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
@@ -7,6 +7,7 @@ import { useSay } from '../../../../web/forms/form-context.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import type { Purchase } from './purchase.ts'
 import { ShortList } from './short-list.tsx'
@@ -15,7 +16,7 @@ export function NothingChosen() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<ShoppingCart />}
+      icon={<Icon of={ShoppingCart} />}
       title={t('checkout.empty')}
       text={t('checkout.empty_text')}
       action={<WaysOn />}
@@ -27,7 +28,7 @@ export function NothingChosen() {
 export function NotAccepted({ why }: { why: Wording }) {
   const t = useTranslations('checkout')
   const say = useSay()
-  return <EmptyState icon={<PackageX />} title={t('refused')} text={say(why)} action={<WaysOn />} />
+  return <EmptyState icon={<Icon of={PackageX} />} title={t('refused')} text={say(why)} action={<WaysOn />} />
 }
 
 function WaysOn() {

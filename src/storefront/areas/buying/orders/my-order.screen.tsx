@@ -1,8 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ORDERS_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { loadOrder } from './load-order.ts'
@@ -19,7 +20,7 @@ export function Component() {
         to={ORDERS_PATH}
         className="text-brand inline-flex min-h-6 items-center gap-1 self-start hover:underline"
       >
-        <ChevronLeft aria-hidden className="flip-rtl size-4" />
+        <Icon of={ChevronLeft} className="flip-rtl size-4" />
         {t('back')}
       </Link>
       <OrderView {...data} />

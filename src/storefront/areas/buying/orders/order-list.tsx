@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react'
+import { Package } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import type { listOrders, OrderEntry } from '../../../../contract/shop/orders.ts'
@@ -12,6 +12,7 @@ import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
@@ -108,7 +109,7 @@ function NoOrders() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<Package />}
+      icon={<Icon of={Package} />}
       title={t('account.no_orders')}
       text={t('account.no_orders_text')}
       action={
@@ -124,7 +125,7 @@ function NoneInTab() {
   const t = useTranslations('orders')
   return (
     <EmptyState
-      icon={<Package />}
+      icon={<Icon of={Package} />}
       title={t('none')}
       text={t('none_text')}
       action={

@@ -1,8 +1,9 @@
-import { Check, Circle, CircleDot } from 'lucide-react'
+import { Check, Circle, CircleDot } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '../../../../contract/shop/orders.ts'
 import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { type Step, stepsOf } from './order-progress.ts'
 
 /** The order's progress, from placement to delivery. */
@@ -42,7 +43,7 @@ function TimelineStep({ step }: { step: Step }) {
 
 function Sign({ step }: { step: Step }) {
   const look = 'bg-paper relative mt-px size-6 shrink-0 rounded-full p-1'
-  if (step.time === null) return <Circle aria-hidden className={classNames(look, 'text-field')} />
-  if (step.isNow) return <CircleDot aria-hidden className={classNames(look, 'text-brand p-0.5!')} />
-  return <Check aria-hidden strokeWidth={3} className={classNames(look, 'text-brand')} />
+  if (step.time === null) return <Icon of={Circle} className={classNames(look, 'text-field')} />
+  if (step.isNow) return <Icon of={CircleDot} className={classNames(look, 'text-brand p-0.5!')} />
+  return <Icon of={Check} className={classNames(look, 'stroke-3 text-brand')} />
 }

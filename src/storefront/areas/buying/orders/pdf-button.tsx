@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react'
+import { FileDown } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { saveFile } from '../../../../web/browser/save-file.ts'
@@ -6,6 +6,7 @@ import { useSay } from '../../../../web/forms/form-context.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 
 type PdfButtonProps = { load: () => Promise<{ file_name: string; content: string }>; children: ReactNode }
@@ -29,7 +30,7 @@ export function PdfButton({ load, children }: PdfButtonProps) {
   return (
     <>
       <Button
-        icon={<FileDown aria-hidden />}
+        icon={<Icon of={FileDown} />}
         isBusy={isBusy}
         disabled={!useIsHydrated()}
         onClick={() => void download()}

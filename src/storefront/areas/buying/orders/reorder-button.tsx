@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -12,6 +12,7 @@ import { useSay } from '../../../../web/forms/form-context.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { cartChanged } from '../../../shell/cart-count/cart-count.ts'
 
@@ -41,7 +42,7 @@ export function ReorderButton({ items }: { items: readonly OrderItem[] }) {
   }
   return (
     <>
-      <Button icon={<RotateCcw aria-hidden />} isBusy={isBusy} onClick={() => void reorder()}>
+      <Button icon={<Icon of={RotateCcw} />} isBusy={isBusy} onClick={() => void reorder()}>
         {t('reorder')}
       </Button>
       {trouble && (

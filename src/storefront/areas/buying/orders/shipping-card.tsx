@@ -1,8 +1,9 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail, OrderShipment } from '../../../../contract/shop/orders.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Card } from '../../../../web/ui/card.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Copyable } from './copyable.tsx'
 import { Fact } from './fact.tsx'
 
@@ -60,7 +61,7 @@ function ShipmentFacts({ shipment, number }: { shipment: OrderShipment; number: 
           className="text-brand mt-3 inline-flex min-h-6 items-center gap-1.5 underline underline-offset-3"
         >
           {t('track')}
-          <ExternalLink aria-hidden className="size-4" />
+          <Icon of={ExternalLink} className="size-4" />
         </a>
       )}
     </>

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ORDERS_PATH, orderPath, paymentPath, REGISTER_PATH } from '../../../../domain/paths.ts'
@@ -6,6 +6,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Card } from '../../../../web/ui/card.tsx'
 import { Container } from '../../../../web/ui/container.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
@@ -30,7 +31,7 @@ export function Component() {
     <Container size="narrow" className="flex flex-col gap-6 py-6 md:py-8">
       <Head title={title} />
       <div className="flex items-center gap-3">
-        {data && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
+        {data && <Icon of={CircleCheck} className="text-stock size-8 shrink-0" />}
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
       </div>
       {data ? <Submitted data={data} /> : <NoOrder />}

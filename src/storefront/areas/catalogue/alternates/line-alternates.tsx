@@ -1,9 +1,10 @@
-import { Replace } from 'lucide-react'
+import { Replace } from 'lucide'
 import { type ComponentType, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 
 const TEXTS = ['catalogue'] as const
 
@@ -34,7 +35,7 @@ export function LineAlternates<P extends object>({ partNumber, count, load, pane
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex min-h-6 items-center gap-1.5 text-start text-sm font-semibold text-brand hover:underline"
       >
-        <Replace aria-hidden className="size-4 shrink-0" />
+        <Icon of={Replace} className="size-4 shrink-0" />
         {text}
       </button>
       <div id={id} hidden={!isOpen}>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
@@ -7,6 +7,7 @@ import { MANUFACTURERS_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { controlClass } from '../../../../web/ui/control-class.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { brandsPath } from './brand-query.ts'
 
 /** A plain form that works without JavaScript; with it, the page stays. */
@@ -36,7 +37,7 @@ export function BrandFilter({ keyword }: { keyword: string }) {
         placeholder={t('filter_label')}
         className={controlClass('md', 'sm:w-72')}
       />
-      <Button type="submit" icon={<Search aria-hidden="true" />}>
+      <Button type="submit" icon={<Icon of={Search} />}>
         {t('filter_button')}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { ChevronDown, PackageSearch } from 'lucide-react'
+import { ChevronDown, PackageSearch } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { getCategoryTree } from '../../../../contract/shop/catalogue.ts'
@@ -9,6 +9,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { CategoryIcon } from '../../../shell/chrome/categories/category-icon.tsx'
 import { foldCategories } from '../../../shell/chrome/categories/fold-categories.ts'
 import { Head } from '../../../shell/chrome/head.tsx'
@@ -35,7 +36,7 @@ function NoCategories() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<PackageSearch />}
+      icon={<Icon of={PackageSearch} />}
       title={t('empty.no_data')}
       text={t('categories.none_text')}
       action={
@@ -73,7 +74,7 @@ function All({ tree }: { tree: readonly CategoryNode[] }) {
       <summary className="bg-bench text-brand flex min-h-14 list-none items-center gap-2 rounded-md px-4 font-semibold hover:underline">
         {t('all_categories')}
         <bdi className="ltr-value font-normal">({format.count(tree.length)})</bdi>
-        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
       </summary>
       <ul className="gap-4 px-2 py-1.5 sm:columns-2 lg:columns-3">
         {tree.map(node => (

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listFeatured } from '../../../../contract/shop/catalogue.ts'
@@ -11,6 +11,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { readPage } from '../../../shell/page/read-page.ts'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
@@ -67,7 +68,7 @@ function NoGroups() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<Sparkles />}
+      icon={<Icon of={Sparkles} />}
       title={t('empty.no_data')}
       text={t('featured.none_text')}
       action={

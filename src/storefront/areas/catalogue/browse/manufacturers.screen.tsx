@@ -1,4 +1,4 @@
-import { Factory } from 'lucide-react'
+import { Factory } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listBrands } from '../../../../contract/shop/catalogue.ts'
@@ -10,6 +10,7 @@ import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsPages } from '../lists/goods-pages.tsx'
@@ -79,7 +80,7 @@ function NoBrands({ choice }: { choice: BrandChoice }) {
   const isNarrowed = choice.keyword !== '' || choice.letter !== ''
   return (
     <EmptyState
-      icon={<Factory />}
+      icon={<Icon of={Factory} />}
       title={isNarrowed ? t('manufacturers.none') : t('empty.no_data')}
       text={t('manufacturers.none_text')}
       action={

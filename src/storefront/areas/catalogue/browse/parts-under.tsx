@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react'
+import { PackageSearch } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { listPartIndex } from '../../../../contract/shop/catalogue.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { GoodsCount } from '../lists/goods-count.tsx'
@@ -82,7 +83,7 @@ function NoNumbers() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<PackageSearch />}
+      icon={<Icon of={PackageSearch} />}
       title={t('products.none')}
       text={t('products.none_text')}
       action={

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
 import { categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { foldCategories } from '../../../shell/chrome/categories/fold-categories.ts'
 
 const SHOWN_AT_ONCE = 24
@@ -21,7 +22,7 @@ export function Subcategories({ categories }: { categories: readonly CategoryNod
           <summary className="text-brand flex min-h-9 list-none items-center gap-2 font-semibold hover:underline">
             {t('menu.all_categories')}
             <bdi className="ltr-value font-normal">({format.count(categories.length)})</bdi>
-            <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+            <Icon of={ChevronDown} className="size-4 group-open:rotate-180" />
           </summary>
           <Links categories={categories} />
         </details>

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { FootBar } from '../../../shell/chrome/foot-bar.tsx'
 import { CompareLink } from './compare-link.tsx'
@@ -24,7 +25,7 @@ export function CompareBar() {
                 className="inline-flex min-h-7 items-center gap-1.5 rounded-full border border-hairline bg-bench ps-3 pe-2 text-sm hover:border-brand"
               >
                 <PartNumber value={partNumber} size="sm" />
-                <X aria-hidden className="size-3.5 shrink-0" />
+                <Icon of={X} className="size-3.5 shrink-0" />
               </button>
             </li>
           ))}

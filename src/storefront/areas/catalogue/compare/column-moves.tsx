@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, GripVertical, Pin } from 'lucide-react'
+import { ChevronLeft, ChevronRight, GripVertical, Pin } from 'lucide'
 import type { DragEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { type ComparisonChoice, comparisonHref, withPartAt } from './read-comparison.ts'
 
@@ -23,21 +24,21 @@ export function ColumnMoves({ choice, id, number }: ColumnMovesProps) {
         onDragStart={event => event.dataTransfer.setData(DRAGGED, String(id))}
         className="hidden cursor-grab p-1 md:block"
       >
-        <GripVertical className="size-4" />
+        <Icon of={GripVertical} className="size-4" />
       </span>
       {place > 0 && (
         <>
           <Move choice={withPartAt(choice, id, 0)} label={t('pin', { number })}>
-            <Pin aria-hidden className="size-4" />
+            <Icon of={Pin} className="size-4" />
           </Move>
           <Move choice={withPartAt(choice, id, place - 1)} label={t('earlier', { number })}>
-            <ChevronLeft aria-hidden className="flip-rtl size-4" />
+            <Icon of={ChevronLeft} className="flip-rtl size-4" />
           </Move>
         </>
       )}
       {place < choice.ids.length - 1 && (
         <Move choice={withPartAt(choice, id, place + 1)} label={t('later', { number })}>
-          <ChevronRight aria-hidden className="flip-rtl size-4" />
+          <Icon of={ChevronRight} className="flip-rtl size-4" />
         </Move>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { partIdOf } from '../../../../contract/shop/names.ts'
 import './compare.css'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Fragment, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ComparedPart } from '../../../../contract/shop/compare.ts'
@@ -9,6 +9,7 @@ import { localizedPath } from '../../../../domain/locales.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
 import { Table } from '../../../../web/ui/table.tsx'
@@ -81,7 +82,7 @@ function ColumnHead({ part, choice }: ColumnHeadProps) {
         onClick={() => removeFromComparison(id)}
         className="compare-remove grid size-7 place-items-center rounded-md text-ink-soft hover:bg-bench hover:text-brand print:hidden"
       >
-        <X aria-hidden className="size-4" />
+        <Icon of={X} className="size-4" />
         <VisuallyHidden>{t('remove', { number })}</VisuallyHidden>
       </a>
       {goods ? <PartHead goods={goods} quantity={choice.qty} /> : <GonePart />}

@@ -1,4 +1,4 @@
-import { Columns3, Printer } from 'lucide-react'
+import { Columns3, Printer } from 'lucide'
 import type { FormEvent } from 'react'
 import { redirect, useLoaderData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,11 +13,12 @@ import { Button } from '../../../../web/ui/button.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { CompareBarHost } from '../compare-list/compare-bar-host.tsx'
-import { FilterSwitch } from '../lists/filter-switch.tsx'
+import { FilterSwitch, FilterSwitches } from '../lists/filter-switch.tsx'
 import { ListField } from '../lists/list-field.tsx'
 import { FOUND, useInPlaceLinks } from '../lists/use-in-place-links.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -59,14 +60,14 @@ function Comparison({ choice, found }: { choice: ComparisonChoice; found: Found 
     <div className="flex flex-col gap-4" {...inPlaceLinks}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Quantity choice={choice} />
-        <ul className="print:hidden">
+        <FilterSwitches className="print:hidden">
           <FilterSwitch isOn={choice.isDifferencesOnly} href={localizedPath(lang, comparisonHref(other))}>
             {t('differences')}
           </FilterSwitch>
-        </ul>
+        </FilterSwitches>
         <div className="ms-auto flex gap-2 print:hidden">
           <Button size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden />
+            <Icon of={Printer} />
             {t('print')}
           </Button>
           <CsvLink found={found} groups={groups} />
@@ -157,7 +158,7 @@ function NothingTicked() {
   return (
     <>
       <EmptyState
-        icon={<Columns3 />}
+        icon={<Icon of={Columns3} />}
         title={t('compare.empty')}
         text={t('compare.empty_text', { max: LIMITS.comparedParts })}
         action={

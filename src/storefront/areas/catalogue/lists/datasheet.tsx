@@ -1,6 +1,7 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Goods } from '../../../../contract/shop/goods.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 
 /** Operators import datasheet links from suppliers' lists, so they can contain anything. */
 export function hasDatasheet({ datasheet }: Pick<Goods, 'datasheet'>): boolean {
@@ -12,7 +13,7 @@ type DatasheetProps = { href: string; className: string; children: ReactNode }
 export function Datasheet({ href, className, children }: DatasheetProps) {
   return (
     <a href={href} target="_blank" rel="noopener nofollow" className={className}>
-      <FileText aria-hidden className="size-4 shrink-0" />
+      <Icon of={FileText} className="size-4 shrink-0" />
       {children}
     </a>
   )

@@ -1,7 +1,8 @@
+import './facet.css'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
-import { FilterSwitch } from './filter-switch.tsx'
+import { FilterSwitch, FilterSwitches } from './filter-switch.tsx'
 
 type FacetEntry = {
   value: string | number
@@ -38,28 +39,26 @@ export function Facet({ name, title, entries, dir, isOpen = true, children }: Fa
     <Section
       name={name}
       isOpen={isOpen || hasChosen}
-      className="group/facet border-b border-hairline py-1.5 last:border-b-0"
+      className="facet"
       summary={
         <>
-          <h3 className="min-w-0 flex-1 text-sm">{title}</h3>
-          <span aria-hidden className="icon-chevron text-ink-soft group-open/facet:rotate-180" />
+          <h3>{title}</h3>
+          <span aria-hidden className="icon-chevron" />
         </>
       }
-      summaryClass="min-h-9"
     >
       <Entries entries={entries.slice(0, SHOWN_AT_ONCE)} dir={dir} />
       {rest.length > 0 && (
         <Section
           name={`${name} more`}
           isOpen={rest.some(({ isOn }) => isOn)}
-          className="group/more"
+          className="facet-more"
           summary={
             <>
               {t('more', { count: format.count(rest.length) })}
-              <span aria-hidden className="icon-chevron group-open/more:rotate-180" />
+              <span aria-hidden className="icon-chevron" />
             </>
           }
-          summaryClass="min-h-8 text-sm text-brand hover:underline"
         >
           <Entries entries={rest} dir={dir} />
         </Section>
@@ -72,7 +71,7 @@ export function Facet({ name, title, entries, dir, isOpen = true, children }: Fa
 function Entries({ entries, dir }: Pick<FacetProps, 'entries' | 'dir'>) {
   const format = useFormat()
   return (
-    <ul>
+    <FilterSwitches>
       {entries.map(({ value, name, count, isOn, href }) => (
         <FilterSwitch
           key={value}
@@ -84,7 +83,7 @@ function Entries({ entries, dir }: Pick<FacetProps, 'entries' | 'dir'>) {
           {name}
         </FilterSwitch>
       ))}
-    </ul>
+    </FilterSwitches>
   )
 }
 
@@ -96,11 +95,10 @@ type SectionProps = {
   isOpen: boolean
   className: string
   summary: ReactNode
-  summaryClass: string
   children: ReactNode
 }
 
-function Section({ name, isOpen, className, summary, summaryClass, children }: SectionProps) {
+function Section({ name, isOpen, className, summary, children }: SectionProps) {
   const [startsOpen] = useState(() => toggled.get(name) ?? isOpen)
   return (
     <details
@@ -108,7 +106,7 @@ function Section({ name, isOpen, className, summary, summaryClass, children }: S
       open={startsOpen}
       onToggle={event => toggled.set(name, event.currentTarget.open)}
     >
-      <summary className={`flex list-none items-center gap-1 ${summaryClass}`}>{summary}</summary>
+      <summary>{summary}</summary>
       {children}
     </details>
   )

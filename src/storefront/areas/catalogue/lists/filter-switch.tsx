@@ -1,5 +1,15 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import './filter-switch.css'
+
+/** What its switches share, it says once for all of them. */
+export function FilterSwitches({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <ul data-in-place="" className={classNames('filter-switches', className)}>
+      {children}
+    </ul>
+  )
+}
 
 type FilterSwitchProps = {
   isOn: boolean
@@ -25,21 +35,14 @@ export function FilterSwitch({ isOn, href, children, dir, count }: FilterSwitchP
     return (
       <li>
         {/* biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere at the moment. */}
-        <a role="link" aria-disabled="true" className="filter-switch">
+        <a role="link" aria-disabled="true">
           {content}
         </a>
       </li>
     )
   return (
     <li>
-      <a
-        href={href}
-        rel="nofollow"
-        data-in-place=""
-        aria-current={isOn ? 'true' : undefined}
-        onKeyDown={pressAsBox}
-        className="filter-switch"
-      >
+      <a href={href} rel="nofollow" aria-current={isOn ? 'true' : undefined} onKeyDown={pressAsBox}>
         {content}
       </a>
     </li>

@@ -1,12 +1,13 @@
 import './filters.css'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { Facets } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { AmountFilters } from './amount-filters.tsx'
 import { Facet } from './facet.tsx'
-import { FilterSwitch } from './filter-switch.tsx'
+import { FilterSwitch, FilterSwitches } from './filter-switch.tsx'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import type { NotUnderstood } from './not-understood.ts'
 import { ParameterValues } from './parameter-values.tsx'
@@ -45,10 +46,10 @@ export function Filters(props: FiltersProps) {
           aria-label={t('filters.close')}
           className="filters-close grid size-10 place-items-center rounded-md hover:bg-bench"
         >
-          <X aria-hidden className="size-5" />
+          <Icon of={X} className="size-5" />
         </button>
       </div>
-      <ul className="border-y border-hairline py-2">
+      <FilterSwitches className="border-y border-hairline py-2">
         {(['in_stock', 'rohs'] as const).map(name => (
           <FilterSwitch
             key={name}
@@ -59,7 +60,7 @@ export function Filters(props: FiltersProps) {
             {t(`filters.${name}`)}
           </FilterSwitch>
         ))}
-      </ul>
+      </FilterSwitches>
       {address.slugs && <AmountFilters choice={choice} address={address} notUnderstood={notUnderstood} />}
       <Facet
         name="category_id"

@@ -1,9 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Facets, ShownGoods, Suggestion } from '../../../../contract/shop/goods.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { CompareBarHost } from '../compare-list/compare-bar-host.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FILTERS_ID, Filters } from './filters.tsx'
@@ -107,7 +108,7 @@ function OpenFilters({ count }: { count: number }) {
   const t = useTranslations('filters')
   return (
     <button type="button" popoverTarget={FILTERS_ID} className={buttonClass({ className: 'md:hidden' })}>
-      <SlidersHorizontal aria-hidden />
+      <Icon of={SlidersHorizontal} />
       {t('title')}
       {count > 0 && <Badge tone="brand">{count}</Badge>}
     </button>

@@ -1,10 +1,11 @@
-import { FilterX, PackageSearch } from 'lucide-react'
+import { FilterX, PackageSearch } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { type GoodsChoice, withoutFilter, withoutFilters } from './goods-query.ts'
 import type { HrefWith } from './use-narrowing.ts'
 
@@ -13,7 +14,7 @@ export function NoGoods() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<PackageSearch />}
+      icon={<Icon of={PackageSearch} />}
       title={t('empty.no_data')}
       text={t('results.no_goods_text')}
       action={<WaysOn />}
@@ -46,7 +47,7 @@ export function NothingFiltered({ choice, hrefWith, relax = [] }: NothingFiltere
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<FilterX />}
+      icon={<Icon of={FilterX} />}
       title={t('results.filtered_none')}
       text={t('results.filtered_none_text')}
       action={
@@ -105,7 +106,7 @@ export function NothingOnPage({ page, href }: { page: number; href: string }) {
   const t = useTranslations('results')
   return (
     <EmptyState
-      icon={<PackageSearch />}
+      icon={<Icon of={PackageSearch} />}
       title={t('page_empty', { page: String(page) })}
       text={t('page_empty_text')}
       action={

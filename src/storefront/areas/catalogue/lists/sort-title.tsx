@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Th } from '../../../../web/ui/table.tsx'
 import type { HrefWith } from './use-narrowing.ts'
 
@@ -26,17 +27,17 @@ export function SortTitle({ sorting, orders, isDescendingFirst, className, child
   const [first, second] = orders
   const isSorted = sort === first || sort === second
   const isDescending = (sort === second) !== Boolean(isDescendingFirst)
-  const Arrow = isDescending ? ArrowDown : ArrowUp
+  const arrow = isDescending ? ArrowDown : ArrowUp
   return (
     <Th className={className} aria-sort={isSorted ? directionOf(isDescending) : undefined}>
       <a
         href={hrefWith({ sort: sort === first ? second : first })}
         rel="nofollow"
         data-in-place=""
-        className="inline-flex min-h-6 items-center gap-0.5 hover:text-brand hover:underline"
+        className="column-sort"
       >
         <span className="min-w-0">{children}</span>
-        {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0 text-brand" />}
+        {isSorted && <Icon of={arrow} className="size-3.5 shrink-0 text-brand" />}
       </a>
     </Th>
   )

@@ -6,7 +6,7 @@ import { isModified } from '../../../shell/navigation/follow-links.ts'
 /** Marks the list, which gets the focus when a clicked link is gone with all its neighbors. */
 export const FOUND = 'goods-found'
 
-/** Follows links with `data-in-place`: the page keeps its scroll position, and the sheet of filters stays open. */
+/** Follows links with `data-in-place`, or inside such an element: the page keeps its scroll position, and the sheet of filters stays open. */
 export function useInPlaceLinks() {
   const navigate = useNavigate()
   const pressed = useRef<PressedLink>(null)
@@ -17,7 +17,7 @@ export function useInPlaceLinks() {
   })
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.button !== 0 || isModified(event) || !(event.target instanceof Element)) return
-    const anchor = event.target.closest<HTMLAnchorElement>('a[data-in-place]')
+    const anchor = event.target.closest<HTMLAnchorElement>('a[href]:is([data-in-place], [data-in-place] *)')
     if (!anchor) return
     event.preventDefault()
     pressed.current = pressedLink(anchor, event.currentTarget)

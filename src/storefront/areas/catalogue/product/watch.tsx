@@ -1,10 +1,11 @@
-import { Bell } from 'lucide-react'
+import { Bell } from 'lucide'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 
 const FORM_TEXTS = ['watch'] as const
 const loadForm = async () => (await import('./watch-form.tsx')).WatchForm
@@ -27,7 +28,7 @@ export function Watch({ goods, quantity }: WatchProps) {
         onClick={() => setIsOpen(!isOpen)}
         className={buttonClass()}
       >
-        <Bell aria-hidden />
+        <Icon of={Bell} />
         {t('watch')}
       </button>
       <div id={id} hidden={!isOpen}>

@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react'
+import { PackageSearch } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { searchParts } from '../../../../contract/shop/catalogue.ts'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
@@ -8,6 +8,7 @@ import { CATEGORIES_PATH, partPath, RFQ_PATH, searchPath } from '../../../../dom
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { freeItem } from '../../../shell/rfq-list/rfq-item.ts'
 import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
@@ -23,7 +24,7 @@ export function NothingFound({ keyword, near, fewer }: NothingFoundProps) {
     <div className="flex flex-col gap-6">
       {near.length > 0 && <DidYouMean near={near} />}
       <EmptyState
-        icon={<PackageSearch />}
+        icon={<Icon of={PackageSearch} />}
         title={t.rich('none', {
           keyword,
           q: content => <bdi className="font-mono wrap-anywhere">{content}</bdi>,

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Corrected, searchParts } from '../../../../contract/shop/catalogue.ts'
@@ -8,6 +8,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { GoodsCount, useShownTotal } from '../lists/goods-count.tsx'
@@ -139,7 +140,7 @@ function TooShort() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<Search />}
+      icon={<Icon of={Search} />}
       title={t('errors.keyword_too_short')}
       text={t('results.too_short_text')}
       action={

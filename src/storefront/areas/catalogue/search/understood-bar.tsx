@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryLink, Understood } from '../../../../contract/shop/goods.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Chip } from '../../../../web/ui/chip.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Popover } from '../../../../web/ui/popover.tsx'
 import type { GoodsChoice } from '../lists/goods-query.ts'
 import { withoutFilter } from '../lists/goods-query.ts'
@@ -181,7 +182,7 @@ function OtherReadings({ one, total, choice, hrefWith }: TokenProps & { total: n
           id={id}
           label={t('understood.other', { token: one.token })}
           triggerClass="grid size-7 place-items-center rounded-full hover:bg-brand-soft"
-          trigger={<ChevronDown aria-hidden className="size-4" />}
+          trigger={<Icon of={ChevronDown} className="size-4" />}
           className="max-w-[80vw] py-1 [position-area:block-end_span-inline-end]!"
         >
           <ul className="flex flex-col">

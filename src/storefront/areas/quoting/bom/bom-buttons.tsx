@@ -1,4 +1,4 @@
-import { Check, ListPlus, ShoppingCart } from 'lucide-react'
+import { Check, ListPlus, ShoppingCart } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
@@ -7,6 +7,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { useRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 import { useAddLines } from '../add/use-add-lines.ts'
@@ -45,7 +46,7 @@ export function BomButtons({ lines, children }: BomButtonsProps) {
         {toQuote.length > 0 && (
           <DoneButton
             variant={bought.length > 0 ? 'secondary' : 'primary'}
-            icon={<ListPlus aria-hidden />}
+            icon={<Icon of={ListPlus} />}
             done={toList === 0 && t('on_list', counted(toQuote.length))}
             onClick={() => ask(toQuote)}
           >
@@ -74,7 +75,7 @@ function CartButton({ count, done, isBusy, onAdd }: CartButtonProps) {
     <>
       <DoneButton
         variant="primary"
-        icon={<ShoppingCart aria-hidden />}
+        icon={<Icon of={ShoppingCart} />}
         isBusy={isBusy}
         done={done === count && inCart}
         onClick={onAdd}
@@ -109,7 +110,7 @@ function DoneButton({ variant, icon, done, isBusy, onClick, children }: DoneButt
       variant={isDone ? 'secondary' : variant}
       isBusy={isBusy}
       aria-disabled={isDone || undefined}
-      icon={isDone ? <Check aria-hidden /> : icon}
+      icon={isDone ? <Icon of={Check} /> : icon}
       onClick={isDone ? undefined : onClick}
       className={isDone ? 'cursor-default border-transparent! bg-stock-soft! text-stock!' : undefined}
     >

@@ -1,9 +1,10 @@
-import { ArrowRight, Columns3Cog } from 'lucide-react'
+import { ArrowRight, Columns3Cog } from 'lucide'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BOM_FIELDS, type BomColumn, type BomField } from '../../../../domain/bom/bom.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
 import { changeBom } from './bom-store.ts'
@@ -27,7 +28,7 @@ export function BomColumns({ columns, isRemembered }: BomColumnsProps) {
           size="sm"
           variant="quiet"
           className="ms-auto"
-          icon={<Columns3Cog aria-hidden />}
+          icon={<Icon of={Columns3Cog} />}
           aria-expanded={isOpen}
           onClick={() => setIsOpened(!isOpen)}
         >
@@ -52,7 +53,7 @@ function Recognized({ columns }: { columns: BomColumn[] }) {
           field && (
             <li key={index} className="flex min-w-0 items-center gap-1.5">
               <bdi className="max-w-48 truncate text-ink-soft">{title || columnLetter(index)}</bdi>
-              <ArrowRight aria-hidden className="size-3.5 shrink-0 flip-rtl text-ink-soft" />
+              <Icon of={ArrowRight} className="size-3.5 shrink-0 flip-rtl text-ink-soft" />
               <span className="font-semibold">{t(`fields.${field}`)}</span>
             </li>
           ),

@@ -1,10 +1,11 @@
-import { FileSpreadsheet, Upload as UploadIcon } from 'lucide-react'
+import { FileSpreadsheet, Upload as UploadIcon } from 'lucide'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import type { BomSession } from './bom-session.ts'
 import { type Upload, useUpload } from './use-upload.ts'
@@ -68,7 +69,7 @@ export function BomDrop({ onSent, isPrimary, complaint }: BomDropProps) {
         <Invitation isOver={isOver}>
           <Button
             variant={isPrimary ? 'primary' : 'secondary'}
-            icon={<UploadIcon aria-hidden />}
+            icon={<Icon of={UploadIcon} />}
             onClick={choose}
           >
             <ChooseText isAgain={upload.is === 'refused'} />
@@ -104,7 +105,7 @@ function Invitation({ isOver, children }: { isOver: boolean; children: ReactNode
   const t = useTranslations()
   return (
     <>
-      <FileSpreadsheet className="pointer-events-none size-10 stroke-[1.5] text-brand" aria-hidden />
+      <Icon of={FileSpreadsheet} className="pointer-events-none size-10 stroke-[1.5] text-brand" />
       <span className="pointer-coarse:hidden font-semibold">
         {isOver ? t('bom_drop.let_go') : t('bom_drop.drop')}
       </span>

@@ -1,9 +1,10 @@
-import { FileSpreadsheet, Trash2 } from 'lucide-react'
+import { FileSpreadsheet, Trash2 } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { ReadBom } from '../../../../contract/shop/bom.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
 import type { BomSession } from './bom-session.ts'
 import { bomStore, changeBom } from './bom-store.ts'
@@ -18,10 +19,10 @@ export function BomHead({ session, result }: { session: BomSession; result: Read
     <div className="flex flex-col gap-4 border-b border-hairline bg-bench p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex min-w-0 items-center gap-3">
-          <FileSpreadsheet aria-hidden className="size-7 shrink-0 stroke-[1.5] text-brand" />
+          <Icon of={FileSpreadsheet} className="size-7 shrink-0 stroke-[1.5] text-brand" />
           <bdi className="ltr-value min-w-0 font-mono font-semibold wrap-anywhere">{session.file_name}</bdi>
         </p>
-        <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => bomStore.set(null)}>
+        <Button size="sm" variant="quiet" icon={<Icon of={Trash2} />} onClick={() => bomStore.set(null)}>
           {t('remove')}
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { Select } from '../../../../web/ui/select.tsx'
 import { Tabs } from '../../../../web/ui/tabs.tsx'
@@ -145,7 +146,7 @@ function LinePager({ page: { lines, page, pageCount, from, total }, onPage }: Li
       <IconButton
         variant="outlined"
         label={t('previous_lines')}
-        icon={<ChevronLeft aria-hidden className="flip-rtl" />}
+        icon={<Icon of={ChevronLeft} className="flip-rtl" />}
         disabled={page === 1}
         onClick={() => onPage(page - 1)}
       />
@@ -155,7 +156,7 @@ function LinePager({ page: { lines, page, pageCount, from, total }, onPage }: Li
       <IconButton
         variant="outlined"
         label={t('next_lines')}
-        icon={<ChevronRight aria-hidden className="flip-rtl" />}
+        icon={<Icon of={ChevronRight} className="flip-rtl" />}
         disabled={page === pageCount}
         onClick={() => onPage(page + 1)}
       />

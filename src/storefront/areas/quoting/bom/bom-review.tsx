@@ -1,4 +1,4 @@
-import { FileQuestionMark } from 'lucide-react'
+import { FileQuestionMark } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { BomSource, ReadBom } from '../../../../contract/shop/bom.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
@@ -6,6 +6,7 @@ import { useSay } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
 import { BomColumns } from './bom-columns.tsx'
@@ -84,7 +85,7 @@ function NoLines() {
   const t = useTranslations('bom')
   return (
     <div className="p-4">
-      <EmptyState icon={<FileQuestionMark />} title={t('no_lines')} text={t('no_lines_text')} />
+      <EmptyState icon={<Icon of={FileQuestionMark} />} title={t('no_lines')} text={t('no_lines_text')} />
     </div>
   )
 }

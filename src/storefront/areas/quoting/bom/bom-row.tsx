@@ -1,9 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
 import { Candidates } from './candidates.tsx'
@@ -100,7 +101,7 @@ function FileCell({ settled: { line } }: { settled: SettledLine }) {
 function LineOutcome({ settled }: { settled: SettledLine }) {
   const t = useTranslations('bom')
   const { outcome, warnings, leftOut } = settled
-  const { Icon, badge } = leftOut ? LEFT_OUT_LOOK : OUTCOME_LOOKS[outcome]
+  const { icon, badge } = leftOut ? LEFT_OUT_LOOK : OUTCOME_LOOKS[outcome]
   return (
     <>
       <span
@@ -109,14 +110,14 @@ function LineOutcome({ settled }: { settled: SettledLine }) {
           badge,
         )}
       >
-        <Icon aria-hidden className="size-3.5 shrink-0" />
+        <Icon of={icon} className="size-3.5 shrink-0" />
         {leftOut ? t('left_out_lines') : t(`outcomes.${outcome}`)}
       </span>
       {warnings.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5 text-xs">
           {warnings.map(warning => (
             <li key={warning} className="flex items-start gap-1">
-              <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0 text-low" />
+              <Icon of={TriangleAlert} className="mt-0.5 size-3 shrink-0 text-low" />
               {t(`warnings.${warning}`)}
             </li>
           ))}

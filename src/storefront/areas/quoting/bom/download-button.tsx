@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { exportBom } from '../../../../contract/shop/bom.ts'
@@ -10,6 +10,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import type { BomSession } from './bom-session.ts'
 import { complaintOf } from './send-bom.ts'
 import type { SettledLine } from './settle-line.ts'
@@ -38,7 +39,7 @@ export function DownloadButton({ session, lines }: { session: BomSession; lines:
   }
   return (
     <span className="flex flex-col gap-1">
-      <Button icon={<Download aria-hidden />} isBusy={isBusy} onClick={() => void download()}>
+      <Button icon={<Icon of={Download} />} isBusy={isBusy} onClick={() => void download()}>
         {t('download')}
       </Button>
       {complaint && <ErrorText role="alert">{say(complaint)}</ErrorText>}

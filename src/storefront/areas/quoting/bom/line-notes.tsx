@@ -1,8 +1,9 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isEnding, precautionsFor } from '../../../../domain/trade-data.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { SavedNote } from './saved-note.tsx'
 import type { SettledLine } from './settle-line.ts'
 import { ShortNotes } from './short-notes.tsx'
@@ -64,7 +65,7 @@ function Precautions({ settled: { goods } }: { settled: SettledLine }) {
 function LineNote({ children }: { children: ReactNode }) {
   return (
     <li className="flex items-start gap-1.5">
-      <TriangleAlert aria-hidden className="mt-1 size-3.5 shrink-0 text-low" />
+      <Icon of={TriangleAlert} className="mt-1 size-3.5 shrink-0 text-low" />
       <span>{children}</span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
@@ -8,6 +8,7 @@ import type { QuantityRule } from '../../../../domain/quantity.ts'
 import { readQuantity } from '../../../../domain/read-quantity.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { useReview } from './review-context.ts'
@@ -60,7 +61,7 @@ function QuantityInput({ settled }: { settled: SettledLine }) {
           <IconButton
             size="sm"
             label={t('bom.reset_quantity', { number: line.part_number, quantity: format.count(computed) })}
-            icon={<Undo2 aria-hidden />}
+            icon={<Icon of={Undo2} />}
             onClick={reset}
           />
         )}

@@ -1,4 +1,4 @@
-import { FolderPlus } from 'lucide-react'
+import { FolderPlus } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -15,6 +15,7 @@ import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
 import { useSignInPath } from '../../../shell/chrome/use-sign-in-path.ts'
 import { useSite } from '../../../shell/page/site-data.ts'
@@ -84,7 +85,7 @@ function SaveForm({ source, suggestedName }: SaveProjectProps) {
           onChange={event => setName(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" size="sm" isBusy={isBusy} icon={<FolderPlus aria-hidden />}>
+      <Button type="submit" size="sm" isBusy={isBusy} icon={<Icon of={FolderPlus} />}>
         {t('save_as')}
       </Button>
     </form>

@@ -1,9 +1,10 @@
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { SavedLine } from '../../../../contract/shop/projects.ts'
 import { lineKey } from '../../../../domain/bom/line-key.ts'
 import { isSamePrice } from '../../../../domain/money.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useReview } from './review-context.ts'
 import type { SettledLine } from './settle-line.ts'
 
@@ -16,7 +17,7 @@ export function SavedNote({ settled }: { settled: SettledLine }) {
   const { quantity, price, amount, stock } = saved
   return (
     <li className="flex items-start gap-1.5">
-      <History aria-hidden className="mt-1 size-3.5 shrink-0 text-ink-soft" />
+      <Icon of={History} className="mt-1 size-3.5 shrink-0 text-ink-soft" />
       <span>
         {!settled.goods && `${t('gone')} `}
         {t('line_then', {

@@ -1,4 +1,4 @@
-import { ChevronLeft, RotateCcw } from 'lucide-react'
+import { ChevronLeft, RotateCcw } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import { loadTexts } from '../../../../web/i18n/growing-texts.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Button } from '../../../../web/ui/button.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useAddLines } from '../add/use-add-lines.ts'
 import { QuotesOfRequest } from '../quotes/quotes-of-request.tsx'
 import { RfqDetailLines } from './rfq-detail-lines.tsx'
@@ -32,7 +33,7 @@ export function RfqDetails({ rfq, country, reply }: RfqDetailsProps) {
           to={RFQ_HISTORY_PATH}
           className="text-brand inline-flex min-h-6 items-center gap-1 self-start hover:underline"
         >
-          <ChevronLeft aria-hidden className="flip-rtl size-4" />
+          <Icon of={ChevronLeft} className="flip-rtl size-4" />
           {t('back')}
         </Link>
       )}
@@ -116,7 +117,7 @@ function AskAgain({ lines }: Pick<RfqDetail, 'lines'>) {
   }
   return (
     <div className="border-hairline flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
-      <Button variant="primary" icon={<RotateCcw aria-hidden />} disabled={!isReady} onClick={ask}>
+      <Button variant="primary" icon={<Icon of={RotateCcw} />} disabled={!isReady} onClick={ask}>
         {t('again')}
       </Button>
       <p className="text-ink-soft max-w-prose text-sm">{t('again_text')}</p>

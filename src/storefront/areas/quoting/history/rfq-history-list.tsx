@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { listRfqs, RfqEntry } from '../../../../contract/shop/rfq-history.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
@@ -9,6 +9,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
 import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
 import { RfqStatus } from './rfq-status.tsx'
@@ -39,7 +40,7 @@ function NoRfqs() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<FileText />}
+      icon={<Icon of={FileText} />}
       title={t('rfq_form.none')}
       text={t('rfq_form.none_text')}
       action={

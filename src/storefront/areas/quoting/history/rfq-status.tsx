@@ -1,7 +1,8 @@
-import { Eye, Send } from 'lucide-react'
+import { Eye, Send } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { RfqEntry } from '../../../../contract/shop/rfq-history.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 
 export function RfqStatus({ status }: Pick<RfqEntry, 'status'>) {
   const t = useTranslations('rfq_form')
@@ -9,7 +10,7 @@ export function RfqStatus({ status }: Pick<RfqEntry, 'status'>) {
   return (
     <Badge
       tone={isViewed ? 'brand' : 'neutral'}
-      icon={isViewed ? <Eye aria-hidden /> : <Send aria-hidden className="flip-rtl" />}
+      icon={isViewed ? <Icon of={Eye} /> : <Icon of={Send} className="flip-rtl" />}
     >
       {t(status)}
     </Badge>

@@ -1,4 +1,4 @@
-import { FolderOpen } from 'lucide-react'
+import { FolderOpen } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listProjects } from '../../../../contract/shop/projects.ts'
@@ -6,6 +6,7 @@ import { BOM_PATH, QUICK_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { AccountLayout } from '../../../shell/chrome/account-layout.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { LazyReview } from '../bom/lazy-review.tsx'
@@ -27,7 +28,7 @@ function NoProjects() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<FolderOpen />}
+      icon={<Icon of={FolderOpen} />}
       title={t('projects.none')}
       text={t('projects.none_text')}
       action={

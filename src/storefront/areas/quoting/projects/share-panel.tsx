@@ -1,4 +1,4 @@
-import { Link2, Link2Off } from 'lucide-react'
+import { Link2, Link2Off } from 'lucide'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Project, shareProject, unshareProject } from '../../../../contract/shop/projects.ts'
@@ -8,6 +8,7 @@ import { useCall } from '../../../../web/browser/use-call.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { CopyButton } from '../../../../web/ui/copy-button.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 import { useChange } from './use-change.ts'
 
@@ -23,7 +24,7 @@ export function SharePanel({ project: { id, share_key } }: { project: Project })
       <Button
         size="sm"
         isBusy={isBusy}
-        icon={isShared ? <Link2Off aria-hidden /> : <Link2 aria-hidden />}
+        icon={isShared ? <Icon of={Link2Off} /> : <Icon of={Link2} />}
         onClick={() => void run(() => (isShared ? call(unshareProject, { id }) : call(shareProject, { id })))}
       >
         {isShared ? t('unshare') : t('share')}

@@ -1,16 +1,17 @@
-import { Ban, CircleCheck, Clock, Hourglass } from 'lucide-react'
+import { Ban, CircleCheck, Clock, Hourglass } from 'lucide'
 import { useTranslations } from 'use-intl'
 import { LIVE_STATES, type QuoteState } from '../../../../domain/quotes/states.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 
-const WAITING = { tone: 'action', Icon: Clock } as const
-const ENDED = { tone: 'neutral', Icon: Ban } as const
+const WAITING = { tone: 'action', icon: Clock } as const
+const ENDED = { tone: 'neutral', icon: Ban } as const
 const LOOKS = {
-  draft: { tone: 'neutral', Icon: Hourglass },
+  draft: { tone: 'neutral', icon: Hourglass },
   sent: WAITING,
   seen: WAITING,
-  countered: { tone: 'low', Icon: Hourglass },
-  accepted: { tone: 'brand', Icon: CircleCheck },
+  countered: { tone: 'low', icon: Hourglass },
+  accepted: { tone: 'brand', icon: CircleCheck },
   declined: ENDED,
   withdrawn: ENDED,
   expired: ENDED,
@@ -29,9 +30,9 @@ type QuoteBadgeProps = {
 export function QuoteBadge({ state, hasOffers }: QuoteBadgeProps) {
   const t = useTranslations('quote_states')
   const shown = hasOffers || !ANSWERABLE.includes(state) ? state : 'no_offer'
-  const { tone, Icon } = LOOKS[shown]
+  const { tone, icon } = LOOKS[shown]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
+    <Badge tone={tone} icon={<Icon of={icon} />}>
       {t(shown)}
     </Badge>
   )

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { listQuotes, MyQuote } from '../../../../contract/shop/quotes.ts'
 import type { CallData } from '../../../../contract/wire/endpoint.ts'
@@ -11,6 +11,7 @@ import { LocalTime } from '../../../../web/i18n/local-time.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Price } from '../../../../web/ui/price.tsx'
 import { GoodsPages } from '../../catalogue/lists/goods-pages.tsx'
 import { NothingOnPage } from '../../catalogue/lists/no-goods.tsx'
@@ -40,7 +41,7 @@ function NoQuotes() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<FileText />}
+      icon={<Icon of={FileText} />}
       title={t('quotes.none')}
       text={t('quotes.none_text')}
       action={

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GoodsDetail } from '../../../../contract/shop/goods.ts'
@@ -7,6 +7,7 @@ import { useLazy } from '../../../../web/browser/use-lazy.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { ErrorText } from '../../../../web/ui/error-text.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { useIsHydrated } from '../../../../web/ui/use-is-hydrated.ts'
 
 const FORM_TEXTS = ['quoting', 'rfq-sent'] as const
@@ -43,7 +44,7 @@ function Opener({ controls, isOpen, onPress }: { controls: string; isOpen: boole
   const t = useTranslations('rfq')
   const content = (
     <>
-      <Mail aria-hidden />
+      <Icon of={Mail} />
       {t('quick')}
     </>
   )

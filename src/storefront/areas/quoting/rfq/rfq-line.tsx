@@ -1,8 +1,9 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { PART_FIELD } from '../../../../contract/shop/names.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { changeRfqItem, type RfqItem } from '../../../shell/rfq-list/rfq-list.ts'
 import { usePriceText, useQuantityText } from '../../../shell/rfq-list/use-number-text.ts'
@@ -66,7 +67,7 @@ export const RfqLineFields = memo(function RfqLineFields(props: RfqLineProps) {
       </div>
       <IconButton
         label={t('rfq_form.remove_line', { line })}
-        icon={<Trash2 aria-hidden />}
+        icon={<Icon of={Trash2} />}
         disabled={item === undefined}
         onClick={() => onRemove(index)}
         className="rfq-remove"

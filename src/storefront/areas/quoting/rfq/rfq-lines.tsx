@@ -1,11 +1,12 @@
 import './rfq-lines.css'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { LIMITS } from '../../../../domain/limits.ts'
 import { useFormState } from '../../../../web/forms/form-context.ts'
 import { Button } from '../../../../web/ui/button.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Notice } from '../../../../web/ui/notice.tsx'
 import { addToRfqList } from '../../../shell/rfq-list/rfq-list.ts'
 import { errorsByLine } from './read-lines.ts'
@@ -55,7 +56,7 @@ export function RfqLines() {
       ) : (
         <Button
           size="sm"
-          icon={<Plus aria-hidden />}
+          icon={<Icon of={Plus} />}
           className="self-start"
           onClick={() => {
             addRow()

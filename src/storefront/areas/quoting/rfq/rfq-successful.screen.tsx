@@ -1,4 +1,4 @@
-import { CircleCheck, FileText } from 'lucide-react'
+import { CircleCheck, FileText } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { REGISTER_PATH, RFQ_HISTORY_PATH, RFQ_PATH } from '../../../../domain/paths.ts'
@@ -6,6 +6,7 @@ import { Link } from '../../../../web/i18n/link.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Head } from '../../../shell/chrome/head.tsx'
 import { screenLoader } from '../../../shell/page/screen-loader.ts'
 import { useSite } from '../../../shell/page/site-data.ts'
@@ -27,7 +28,7 @@ export function Component() {
     <Container size="narrow" className="flex flex-col gap-6 py-8">
       <Head />
       <div className="flex items-center gap-3">
-        {number && <CircleCheck aria-hidden className="text-stock size-8 shrink-0" />}
+        {number && <Icon of={CircleCheck} className="text-stock size-8 shrink-0" />}
         <h1 className="text-2xl sm:text-3xl">{t(number ? 'titles.rfq_successful' : 'titles.rfq')}</h1>
       </div>
       {number ? <Sent number={number} /> : <NothingSent />}
@@ -74,7 +75,7 @@ function NothingSent() {
   const t = useTranslations()
   return (
     <EmptyState
-      icon={<FileText />}
+      icon={<Icon of={FileText} />}
       title={t('rfq_form.nothing_sent')}
       text={t('rfq_form.nothing_sent_text')}
       action={

@@ -1,9 +1,10 @@
-import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { ChevronDown, LayoutGrid } from 'lucide'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Skeleton } from '../../../../web/ui/skeleton.tsx'
 import { isModified } from '../../navigation/follow-links.ts'
 import { useOutsidePress } from '../use-outside-press.ts'
@@ -73,9 +74,9 @@ function Entry({ menu, className, ref }: EntryProps) {
       className={`${className} gap-1.5 font-semibold whitespace-nowrap`}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <LayoutGrid className="size-4 max-xl:hidden" aria-hidden="true" />
+      <Icon of={LayoutGrid} className="size-4 max-xl:hidden" />
       {t('category')}
-      <ChevronDown className="size-4" aria-hidden="true" />
+      <Icon of={ChevronDown} className="size-4" />
     </Link>
   )
 }

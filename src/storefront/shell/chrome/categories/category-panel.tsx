@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
@@ -7,6 +7,7 @@ import { CATEGORIES_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { foldCategories } from './fold-categories.ts'
 import { TopCategory } from './top-category.tsx'
 
@@ -57,7 +58,7 @@ export function CategoryPanel({ tree, takesFocus, onFollow }: CategoryPanelProps
       >
         {t('all_categories')}
         {isFolded && <bdi className="ltr-value font-normal">({format.count(tree.length)})</bdi>}
-        <ArrowRight className="flip-rtl size-4" aria-hidden="true" />
+        <Icon of={ArrowRight} className="flip-rtl size-4" />
       </Link>
     </div>
   )

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
 import { CATEGORIES_PATH, categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Skeleton } from '../../../../web/ui/skeleton.tsx'
 import { CategoriesMissing } from './categories-missing.tsx'
 import { CategoryIcon } from './category-icon.tsx'
@@ -94,9 +95,9 @@ function Fold({ label, icon }: { label: string; icon?: string }) {
     <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
       {icon !== undefined && <CategoryIcon src={icon} />}
       <span className="min-w-0 flex-1">{label}</span>
-      <ChevronDown
+      <Icon
+        of={ChevronDown}
         className="text-ink-soft size-5 shrink-0 transition-transform duration-150 [[open]>summary>&]:rotate-180"
-        aria-hidden="true"
       />
     </summary>
   )

@@ -1,10 +1,11 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { type MouseEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CategoryNode } from '../../../../contract/shop/goods.ts'
 import { categoryPath } from '../../../../domain/paths.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { foldCategories } from './fold-categories.ts'
 
@@ -35,9 +36,7 @@ export function TopCategory({ node, isActive, onRest, onReach }: TopCategoryProp
       >
         <CategoryIcon src={node.category_icon} />
         <span className="min-w-0 flex-1 py-1">{node.category_name}</span>
-        {node.children.length > 0 && (
-          <ChevronRight className="flip-rtl text-field size-4" aria-hidden="true" />
-        )}
+        {node.children.length > 0 && <Icon of={ChevronRight} className="flip-rtl text-field size-4" />}
       </Link>
       {isActive && <Children node={node} />}
     </li>

@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { localizedPath } from '../../../../domain/locales.ts'
 import { SEARCH_PATH } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { classNames } from '../../../../web/ui/class-names.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { Spinner } from '../../../../web/ui/spinner.tsx'
 import { useOutsidePress } from '../use-outside-press.ts'
 import { SearchInput } from './search-input.tsx'
@@ -53,7 +54,7 @@ export function SearchBox({ look, hint }: SearchBoxProps) {
           aria-busy={box.isSearching || undefined}
           className={classNames(BUTTON, looks.button)}
         >
-          {box.isSearching ? <Spinner /> : <Search className="size-5" aria-hidden="true" />}
+          {box.isSearching ? <Spinner /> : <Icon of={Search} className="size-5" />}
           <span className="max-sm:sr-only">{t('search_button')}</span>
         </button>
       </form>

@@ -1,10 +1,11 @@
-import { History, Search } from 'lucide-react'
+import { History, Search } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Suggestion } from '../../../../contract/shop/goods.ts'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
+import { Icon } from '../../../../web/ui/icon.tsx'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
 import type { SearchOption } from './search-option.ts'
 
@@ -99,7 +100,7 @@ function ReadParts({ text, count }: { text: string; count: number }) {
 function PastSearch({ words }: { words: string }) {
   return (
     <>
-      <History className="text-ink-soft size-4 shrink-0" aria-hidden="true" />
+      <Icon of={History} className="text-ink-soft size-4 shrink-0" />
       <bdi className="min-w-0 font-mono wrap-anywhere">{words}</bdi>
     </>
   )
@@ -110,7 +111,7 @@ function WordSearch({ words }: { words: string }) {
   const quoted = (keyword: ReactNode) => <bdi className="font-mono wrap-anywhere">{keyword}</bdi>
   return (
     <>
-      <Search className="text-ink-soft size-4 shrink-0" aria-hidden="true" />
+      <Icon of={Search} className="text-ink-soft size-4 shrink-0" />
       <span className="min-w-0">{t.rich('in_descriptions', { keyword: words, q: quoted })}</span>
     </>
   )
