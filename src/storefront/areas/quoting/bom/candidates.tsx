@@ -62,7 +62,10 @@ function inOrder({ line, wanted }: SettledLine): Goods[] {
 function ReadAs({ match: { understood = [], unknown = [] } }: Pick<MatchedLine, 'match'>) {
   const t = useTranslations('bom')
   if (understood.length === 0) return null
-  const values = understood.map(({ name, label }) => [name, label].filter(Boolean).join(' ')).join(' · ')
+  // Isolated, a number stays beside its unit in Arabic.
+  const values = understood
+    .map(({ name, label }) => [name, `\u2068${label}\u2069`].filter(Boolean).join(' '))
+    .join(' · ')
   return (
     <span className="bom-fact">
       {t('read_as', { values })} {unknown.length > 0 && t('not_read', { words: unknown.join(', ') })}
@@ -85,7 +88,7 @@ function Candidate({ goods, quantity }: { goods: Goods; quantity: number }) {
         )}
       </span>
       <GoodsStock goods={goods} />
-      <LinePrice unitPrice={unitPrice} amount={amount} />
+      <LinePrice unitPrice={unitPrice} amount={amount} quantity={orderQuantity} />
     </span>
   )
 }
