@@ -141,6 +141,8 @@ test('four digits that cannot be a case size are the core of a number', () => {
 })
 
 test('measures are not looked for inside part numbers', () => {
-  expect(['2p2', '6u8', '50V', '100 nF', '10 kΩ', '16MHz', '1%', '3.3V'].filter(isMeasure)).toHaveLength(8)
-  expect(['2N7', '4k7', '100n', '10', '1N4148', '78L05', '50VB1'].filter(isMeasure)).toEqual([])
+  expect(
+    ['2p2', '6u8', '50V', '100 nF', '10 kΩ', '16MHz', '1%', '3.3V', '8gb', '64 Kbit'].filter(isMeasure),
+  ).toHaveLength(10)
+  expect(['2N7', '4k7', '100n', '10', '1N4148', '78L05', '50VB1', '18GBR'].filter(isMeasure)).toEqual([])
 })

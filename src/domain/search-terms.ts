@@ -155,6 +155,7 @@ export function isMeasure(text: string): boolean {
 const MEASURES: readonly RegExp[] = [
   /^\d{1,3}[.,]\d{1,3} ?[pnuµμmkMG]?(?:F|H|V|A|W|Hz|Ω|ohms?)$/i,
   /^\d{1,4} ?(?:[pnuµμ]F|[nuµμm]H|[kMG]?Hz|V|[kM]?(?:Ω|ohms?)|%)$/i,
+  /^\d{1,4} ?[kMG](?:b|bits?|bytes?)$/i,
   /^\d{1,3}[pu]\d{1,2}$/i,
 ]
 

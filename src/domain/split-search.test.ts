@@ -37,6 +37,10 @@ describe('a value is never torn apart', () => {
     ['passo 5,08 2 poli', ['passo', '5.08', '2', 'poli']],
     ['مكثف ٤٧٠ ميكروفاراد', ['مكثف', '470', 'ميكروفاراد']],
     ['0603WAF180JT5E厚声 N沟道 600欧', ['0603WAF180JT5E', '厚声', 'N沟道', '600欧']],
+    ['stm32 64кб', ['stm32', '64kb']],
+    ['flash 16 МБ 128 Мбит', ['flash', '16MB', '128Mbit']],
+    ['32 Кбайта 32kbytes', ['32KB', '32kB']],
+    ['480 Мбит/с 115 Кбод', ['480Mbit', 'с', '115', 'Кбод']],
   ])('"%s"', (search, words) => expect(splitSearch(search)).toEqual(words))
 
   test.each([

@@ -22,6 +22,7 @@ export function splitSearch(text: string): string[] {
     .replace(AT_MOST, ' ≤')
     .replace(LOOKS_LATIN, inLatinLetters)
     .replace(CYRILLIC_PREFIX, inLatinPrefix)
+    .replace(MEMORY, inLatinBytes)
     .replace(IN_CAPITALS, '$1m')
     .replace(IN_SMALL_LETTERS, '$1M')
     .replace(SEVERAL_VALUES, '$1x ')
@@ -82,6 +83,18 @@ const LATIN_PREFIXES: Readonly<Record<string, string>> = { мк: 'u', к: 'k', �
 
 function inLatinPrefix(_: string, number: string, prefix: string, decimals: string): string {
   return number + LATIN_PREFIXES[prefix] + decimals
+}
+
+/** `64 Кб`, `16 Мбит`, `32 kbyte`: descriptions write 64Kb, 16Mbit, 32kB. */
+const MEMORY =
+  /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?) ?([kKmMgGкКмМгГ])(bytes?|[Бб](?:ит\p{L}?|айт\p{L}{0,2})?)(?!\p{L})/gu
+const MEMORY_PREFIXES: Readonly<Record<string, string>> = {
+  ...{ к: 'k', К: 'K', m: 'M', м: 'M', М: 'M', g: 'G', г: 'G', Г: 'G' },
+}
+
+function inLatinBytes(_: string, number: string, prefix: string, unit: string): string {
+  const short = unit === 'б' ? 'b' : 'B'
+  return number + (MEMORY_PREFIXES[prefix] ?? prefix) + (/^бит/i.test(unit) ? 'bit' : short)
 }
 
 /** `4 k 7` and `3 V 3`, but not `3 V 3 A`. */

@@ -28,6 +28,7 @@ export const KIND_GROUPS = [
     网络接口插座 | 網路插座 | モジュラージャック | rj45コネクタ | 랜 커넥터`,
   `hdmi connector | hdmi socket | hdmi receptacle || hdmi buchse | connecteur hdmi | conector hdmi | connettore hdmi | разъем
     hdmi | hdmi插座 | hdmiコネクタ | hdmi 커넥터`,
+  `emmc | emmc flash | emmc memory || emmc speicher | mémoire emmc | memoria emmc | память emmc | emmc存储器 | emmc記憶體`,
   `sd card socket | sd card connector | sd card holder | micro sd socket | micro sd card
     socket | memory card connector || sd kartenhalter | microsd sockel | connecteur carte sd | zócalo micro sd |
     разъем карты памяти | sd卡座 | tf卡座 | sdカードソケット | sd 카드 소켓`,

@@ -95,7 +95,7 @@ const COUNT_WORDS = new Map(
     ],
     [
       2,
-      'dual double stereo zweifach doble doppio doppia сдвоенный двойной 双 雙 双通道 雙通道 双路 雙路 双排 デュアル 듀얼 مزدوج',
+      'dual double stereo zweifach doppel doble doppio doppia сдвоенный двойной 双 雙 双通道 雙通道 双路 雙路 双排 デュアル 듀얼 مزدوج',
     ],
     [3, 'triple dreifach triplo строенный тройной 三通道 三路 トリプル ثلاثي'],
     [

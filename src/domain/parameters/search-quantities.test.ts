@@ -36,6 +36,7 @@ describe('a quantity of a search', () => {
     ['8 MHz', 'frequency=8000000'],
     ['dual', 'channels=2'],
     ['zweifach', 'channels=2'],
+    ['Doppel', 'channels=2'],
     ['doppio', 'channels=2'],
     ['счетверённый', 'channels=4'],
     ['doubles', 'channels=2'],

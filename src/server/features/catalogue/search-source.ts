@@ -139,10 +139,14 @@ export function meaningsOf(
 }
 
 /** A low power microcontroller is a microcontroller: parts that are only called low power are not asked for. */
-export function weightOf({ directory, lang }: PartsContext, { kind, names, text }: SearchTerm): number {
+export function weightOf(
+  { directory, lang }: PartsContext,
+  { kind, names, text, isKindOfPart }: SearchTerm,
+): number {
   const isName =
     kind === 'word' &&
-    (categoriesCalled(directory, names).size > 0 ||
+    (isKindOfPart ||
+      categoriesCalled(directory, names).size > 0 ||
       brandsCalled(directory, text).length > 0 ||
       categoriesWithNoun(directory, lang, text).length > 0)
   return TERM_WEIGHTS[isName ? 'name' : kind]

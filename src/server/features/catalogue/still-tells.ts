@@ -17,6 +17,7 @@ export function stillTells(
   const lost = leftOut.filter(mayNameKind)
   if (lost.length === 0 || kept.some(({ kind, isCore }) => kind === 'number' || isCore)) return true
   if (lost.some(({ isKindOfPart }) => isKindOfPart)) return false
+  if (kept.some(({ isKindOfPart }) => isKindOfPart)) return true
   return kept.some(isMainValue) || kept.some(isMaker(context)) || namesKind(context, kept)
 }
 

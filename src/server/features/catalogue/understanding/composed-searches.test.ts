@@ -156,6 +156,9 @@ test.each([
   ['low noise amplifier', /amplifier/i],
   ['usb to serial chip', /USB/],
   ['arm mcu gizmo', /ARM/],
+  ['current sense amplifier bidirectional', /Current sensor monitor/],
+  ['stm32 64кб', /^STM32.* 64KB/],
+  ['stm32 64kbyte', /^STM32.* 64KB/],
 ])('"%s" lists only parts like %s', async (keyword, expected) => {
   const { list } = await shop.call()(searchParts, { keyword, page_size: PAGE })
   const texts = list.map(({ part_number, description }) => `${part_number} ${description}`)
@@ -179,6 +182,7 @@ test.each([
   ['en', 'battery gizmo', 'battery'],
   ['en', 'gizmo sensor', 'sensor'],
   ['en', 'gizmo module', 'module'],
+  ['en', 'emmc 8gb', '8gb'],
 ] as const)('%s: "%s" lists no other kinds of parts', async (lang, keyword, fewer) => {
   const found = await shop.call(lang)(searchParts, { keyword })
   expect([found.total, found.left_out, found.fewer_words?.keyword]).toEqual([0, undefined, fewer])
