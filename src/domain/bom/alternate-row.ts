@@ -1,4 +1,4 @@
-import { isAlternateWord } from './alternate-word.ts'
+import { isAlternateWord, isOrWord } from './alternate-word.ts'
 import { cellText, isBlank } from './cell-text.ts'
 import type { Layout } from './layout.ts'
 import { isBelow, isLineTitle } from './line-number.ts'
@@ -19,7 +19,7 @@ export function isAlternateRow(cells: readonly string[], above: readonly string[
   if (isSameLine(cells, above, layout)) return true
   if (!areEmptied(quantities, cells, above)) return false
   if (!areEmptied(designators, cells, above) && !areSame(designators, cells, above)) return false
-  if (saysAlternate(cells, layout)) return true
+  if (saysAlternate(cells, layout) || cells.some(cell => isOrWord(cellText(cell, 40)))) return true
   if (counter !== undefined) {
     const [number, lineAbove] = [cellText(cells[counter]), cellText(above[counter])]
     // 1.1 may be a part of the assembly 1.

@@ -248,6 +248,31 @@ Item | MPN | Manufacturer | Qty | RefDes
     ])
   })
 
+  test.each(['OR', 'or', 'oder', 'или', '或'])('and one that begins with “%s” is its alternate', or => {
+    const sheet = `
+Item | Qty | Ref | MPN
+1 | 2 | C1,C2 | GRT31CR61H106KE01L
+${or} | | | CL31A106KBHNNNE
+2 | 4 | R1-R4 | ERJ-6ENF1002V`
+    expect(withAlternates(sheet)).toEqual([
+      ['GRT31CR61H106KE01L', 2, 'CL31A106KBHNNNE'],
+      ['ERJ-6ENF1002V', 4],
+    ])
+  })
+
+  test('but French gold is no word for it beside a quantity', () => {
+    const sheet = 'Réf. | Qté | Finition\n43045-0412 | 5 | or\n43045-0612 | 5 | or'
+    expect(withAlternates(sheet)).toEqual([
+      ['43045-0412', 5],
+      ['43045-0612', 5],
+    ])
+  })
+
+  test('a column of other numbers may be titled by the tool', () => {
+    const sheet = 'refs | qty | manf | manf# | manf#_alt\nF1 | 1 | Bourns | MF-NSMF050-2 | 1206L050YR'
+    expect(withAlternates(sheet)).toEqual([['MF-NSMF050-2', 1, '1206L050YR']])
+  })
+
   test('and one without a quantity is not its alternate because of the page', () => {
     const sheet = 'Page | MPN | Qty\n1 | LM358DR | 20\n1 | NE555DR |\n2 | BAT54S | 30\n3 | TL072CDR | 40'
     expect(withAlternates(sheet)).toContainEqual(['NE555DR', 1])

@@ -53,8 +53,8 @@ export function foldWords(text: string): string {
     .trim()
 }
 
-/** P/N, D/C, P.N.: an abbreviation of two letters. */
-const SINGLE_LETTERS = /(?<![\p{L}\p{N}])(\p{L})\s?[./]\s?(\p{L})(?![\p{L}\p{N}])/gu
+/** P/N, D/C, P.N., P/Ns: an abbreviation of two letters. */
+const SINGLE_LETTERS = /(?<![\p{L}\p{N}])(\p{L})\s?[./]\s?(\p{L}s?)(?![\p{L}\p{N}])/gu
 
 /** NFD also decomposes Korean and Japanese letters; composing them again removes only true accents. */
 function withoutAccents(text: string): string {

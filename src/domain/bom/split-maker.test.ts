@@ -23,6 +23,7 @@ test('a number keeps its comma, slash and spaces', () => {
   expect(splitNumbers('BAT54H,115')).toEqual(['BAT54H,115'])
   expect(splitNumbers('MKDSN 1,5/ 2')).toEqual(['MKDSN 1,5/ 2'])
   expect(splitNumbers('RC0603, CRCW0603')).toEqual(['RC0603, CRCW0603'])
+  expect(splitNumbers('Murata NFM18, 0603')).toEqual(['Murata NFM18, 0603'])
 })
 
 test('numbers on separate lines are alternates', () => {
@@ -33,6 +34,11 @@ test('numbers on separate lines are alternates', () => {
   expect(splitNumbers('LM358DR / LM358DT')).toEqual(['LM358DR', 'LM358DT'])
   expect(splitNumbers('LM1117/NOPB')).toEqual(['LM1117/NOPB'])
   expect(splitNumbers('Phoenix / MKDS 1,5')).toEqual(['Phoenix / MKDS 1,5'])
+  expect(splitNumbers('Murata GRM155R61A105; Samsung CL05A105')).toEqual([
+    'Murata GRM155R61A105',
+    'Samsung CL05A105',
+  ])
+  expect(splitNumbers('TI LM358DR, ST LM358DT')).toEqual(['TI LM358DR', 'ST LM358DT'])
   expect(splitNumbers('SS14 or SS16')).toEqual(['SS14', 'SS16'])
   expect(splitNumbers('Black or white')).toEqual(['Black or white'])
 })

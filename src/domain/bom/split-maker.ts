@@ -17,17 +17,29 @@ export function splitMakers(cell: string): MakerAndNumber[] {
     .flatMap(splitPairs)
 }
 
-/** Splits a cell with several numbers at unambiguous separators, never at a comma. */
+/** Splits a cell with several numbers at unambiguous separators; at a comma only between makers and numbers. */
 export function splitNumbers(cell: string): string[] {
   const text = cell.slice(0, CELL_LENGTH)
   const parts = text.split(ALTERNATIVES).flatMap(part => splitAtSlashes(part).map(number => cellText(number)))
-  const areNumbers =
-    parts.length > 1 &&
-    parts.map(part => part.replace(NAMED_MAKER, '')).every(part => /\d/.test(part) && /^\S{4,}$/.test(part))
-  return areNumbers ? parts : [cellText(cell)]
+  if (parts.length > 1 && parts.map(withoutNamedMaker).every(isWholeNumber)) return parts
+  const named = parts.flatMap(part => part.split(/,\s+/))
+  const areNamed = named.every(
+    part => part !== withoutNamedMaker(part) && isWholeNumber(withoutNamedMaker(part)),
+  )
+  return areNamed ? named : [cellText(cell)]
 }
 
-/** `LM358DR (TI)` */
+function isWholeNumber(text: string): boolean {
+  return /\d/.test(text) && /^\S{4,}$/.test(text)
+}
+
+/** `LM358DR (TI)`, `TI LM358DR`, `TI: LM358DR` */
+function withoutNamedMaker(text: string): string {
+  const [, maker = '', number = ''] = MAKER_FIRST.exec(text) ?? []
+  return isMakerName(maker) ? number : text.replace(NAMED_MAKER, '')
+}
+
+const MAKER_FIRST = /^(\p{L}[^\d:]{0,37}?)(?:\s*:|\s+[-–—/])?\s+(\S+)$/u
 const NAMED_MAKER = /\s*[(（]\p{L}[^()（）\d]{0,37}[)）]$/u
 
 /** `LM358DR / LM358DT`: whole numbers with spaces around the slash, or of one family. A number may contain a slash. */
