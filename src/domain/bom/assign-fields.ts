@@ -83,8 +83,12 @@ function fillingOf({ cells }: Candidate): number {
   return Math.round(Math.log2(1 + cells.length))
 }
 
-/** An empty column of a form. An empty column for the manufacturer's number still tells that others are not. */
+/**
+ * An empty column of a form, or units in one for quantities. An empty column for the manufacturer's number still
+ * tells that others are not.
+ */
 function isUnused({ field, cells }: Candidate): boolean {
+  if (field === 'qty') return !cells.some(cell => /\p{N}/u.test(cell))
   return field !== 'part_number' && cells.length === 0
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['boards by name', 'Main board | Display board | Total'],
   ['variants', 'Variant A | Variant B | Total Qty'],
   ['German', 'Anzahl CPU | Anzahl EA | Summe'],
+  ['one board each', 'Main board (x1) | IO board | Total'],
 ])('a kit needs the total of its boards: %s', (_, titles) => {
   const lines = read(`
 MPN | Manufacturer | ${titles}
@@ -20,6 +21,14 @@ TPS54331DR | TI | 0 | 2 | 2`)
     'RC0402FR-0710KL / Yageo / 5',
     'TPS54331DR / TI / 2',
   ])
+})
+
+test.each(['IO board (x2)', '2x IO board', 'IO board ×2'])('a board may be built twice: %s', title => {
+  const lines = read(`
+MPN | Main board (x1) | ${title} | Total
+PCA9555PW | 1 | 2 | 5
+SM712-02HTG | 0 | 1 | 2`)
+  expect(lines).toEqual(['PCA9555PW / 5', 'SM712-02HTG / 2'])
 })
 
 test('a quantity per board wins over a total with spare pieces', () => {
