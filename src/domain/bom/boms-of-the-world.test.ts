@@ -814,6 +814,54 @@ R1 | 10k | RC0402FR-0710KL | 1
 C1 | NM | GRM155R71C104KA88D | 1`,
     ['RC0402FR-0710KL / 1'],
   ],
+  [
+    'Brazil: units beside the quantities',
+    `
+Item | Part Number | Fabricante | Unid. | Qtde
+1 | MP1584EN-LF-Z | MPS | pç | 300
+2 | SRR1260-220M | Bourns | pç | 600`,
+    ['MP1584EN-LF-Z / MPS / 300', 'SRR1260-220M / Bourns / 600'],
+  ],
+  [
+    'OrCAD: not installed as an option of the bill',
+    `
+Part Reference | Value | MPN | BOM Option
+U7 | LDO | TLV75533PDBVR |
+R44 | 0 | RK73Z1ETTP | NI`,
+    ['TLV75533PDBVR / 1'],
+  ],
+  [
+    'an approved list of makers and numbers in one cell',
+    `
+Ref Des | QPA | Approved Mfr P/Ns
+C1-C3 | 3 | Murata GRM155R61A105KE15D; Samsung CL05A105KP5NNNC
+U8 | 1 | Microchip 24LC256T-I/SN, ST M24256-BWMN6TP`,
+    ['GRM155R61A105KE15D / Murata / 3', '24LC256T-I/SN / Microchip / 1'],
+  ],
+  [
+    'Korea: O and X tell whether a part is fitted',
+    `
+Part No. | 수량 | 실장여부
+RT9013-33GB | 1 | O
+SMW250-04 | 1 | X`,
+    ['RT9013-33GB / 1'],
+  ],
+  [
+    'Japan: ○ and × tell whether a part is fitted',
+    `
+型番 | 数量 | 実装
+RT9013-33GB | 1 | ○
+SMW250-04 | 1 | ×`,
+    ['RT9013-33GB / 1'],
+  ],
+  [
+    'X alone marks the parts that are fitted',
+    `
+MPN | Qty | Fitted
+RT9013-33GB | 1 | X
+SMW250-04 | 1 | X`,
+    ['RT9013-33GB / 1', 'SMW250-04 / 1'],
+  ],
 ]
 
 describe('reads bills of materials from many sources', () => {

@@ -8,6 +8,7 @@ import { areLineNumbers, areRepeatedLines, isLineTitle } from './line-number.ts'
 import { isDescribed } from './number-column.ts'
 import { namesOtherMoney } from './read-price.ts'
 import { type Candidate, recognizeColumns } from './recognize-columns.ts'
+import { isCircle } from './row-signs.ts'
 import { marksByComma } from './words/words.ts'
 
 type OneColumnField = Exclude<BomField, 'part_number' | 'manufacturer' | 'qty' | 'designators'>
@@ -32,6 +33,8 @@ export type Layout = {
   at: Partial<Record<OneColumnField, number>>
   /** The column marks fitted parts, not those left out. */
   isFittedColumn: boolean
+  /** O and X in that column mean yes and no. */
+  hasCircles: boolean
   /** Columns that may contain a note "do not fit". */
   texts: number[]
   hasDecimalComma: boolean
@@ -92,6 +95,7 @@ export function findLayout(
     ),
     at,
     isFittedColumn: columns[at.dnp ?? -1]?.kind === 'fitted',
+    hasCircles: at.dnp !== undefined && rows.some(cells => isCircle(cells[at.dnp ?? -1] ?? '')),
     texts: columns
       .filter(({ index, kind }) => fields[index] === 'description' || TEXT_KINDS.includes(kind))
       .map(({ index }) => index),

@@ -142,7 +142,9 @@ function textsOf(pairs: readonly Pair[]): string {
 
 function fittingOf(pairs: readonly Pair[]): string {
   const isUnfitted = pairs.some(
-    ({ kind, value }) => HEADING_KINDS[kind].field === 'dnp' && isUnfittedBy(value, kind === 'fitted'),
+    ({ kind, value }) =>
+      HEADING_KINDS[kind].field === 'dnp' &&
+      isUnfittedBy(value, { isFittedColumn: kind === 'fitted', hasCircles: false }),
   )
   return isUnfitted ? 'DNP' : ''
 }

@@ -145,8 +145,19 @@ export function isFittingMark(text: string): boolean {
   return isWord || saysNotFitted(text) || saysItAfterwards(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
-/** Reads the column for fitted or unfitted parts; which of the two it is decides the meaning of "yes". */
-export function isUnfittedBy(text: string, isFittedColumn: boolean): boolean {
+const CIRCLE = /^\s*[oо○◯〇◎]\s*$/iu
+const CROSS = /^[×✕✖✗✘╳❌]$/u
+
+export function isCircle(cell: string): boolean {
+  return CIRCLE.test(cell)
+}
+
+/** Which of the two the column is for decides the meaning of "yes". */
+type FittingColumn = { isFittedColumn: boolean; hasCircles: boolean }
+
+/** Reads the column for fitted or unfitted parts. */
+export function isUnfittedBy(text: string, { isFittedColumn, hasCircles }: FittingColumn): boolean {
+  if (CROSS.test(text) || (hasCircles && /^[xх]$/iu.test(text))) return isFittedColumn
   const word = foldWords(text)
   if (text === '' || word === '') return false
   if (YES_WORDS.has(word) || FITTED_WORDS.has(word)) return !isFittedColumn && !FITTED_WORDS.has(word)

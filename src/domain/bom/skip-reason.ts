@@ -50,8 +50,7 @@ function isRepeatedHeader(cells: readonly string[], layout: Layout): boolean {
 }
 
 function isUnfitted(cells: readonly string[], layout: Layout): boolean {
-  if (layout.at.dnp !== undefined && isUnfittedBy(cellText(cells[layout.at.dnp]), layout.isFittedColumn))
-    return true
+  if (layout.at.dnp !== undefined && isUnfittedBy(cellText(cells[layout.at.dnp]), layout)) return true
   const [column = -1] = layout.partNumbers
   const number = cellText(cells[column])
   if (isNotFitted(number) || (!layout.describedColumns.has(column) && isNotedUnfitted(number))) return true

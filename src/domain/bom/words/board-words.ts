@@ -141,7 +141,8 @@ export const DNP: Words = {
 export const FITTED: Words = {
   en: `fitted, populate, populated, fit, mount, mounted, install, installed, place, placed, stuff, stuffed,
     load, loaded, assemble, assembled, include in bom, add into bom, add to bom, population, fitment, fitting, in bom, to be fitted,
-    to be mounted`,
+    to be mounted, bom option, stuff option, stuffing option, stuffing, assembly option, mount option, mounting option,
+    population option, populate option, build option`,
   zh: `是否贴装, 是否焊接, 是否贴片, 贴装, 是否安装, 是否上件, 焊接, 是否装配`,
   tw: `是否貼裝, 是否焊接, 貼裝, 是否安裝, 是否上件`,
   jp: `実装, 実装有無, 実装の有無, 搭載, 実装可否`,

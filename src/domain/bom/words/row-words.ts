@@ -150,7 +150,7 @@ export const YES: Words = {
 }
 
 export const NO: Words = {
-  en: `no, n, false, 0, f, not`,
+  en: `no, n, false, 0, f, not, ni, nm, nl, nf, ns`,
   zh: `否, 不, 不是`,
   tw: `否, 不, 不是`,
   jp: `いいえ, 無, 無し, なし, 否, 不要`,
