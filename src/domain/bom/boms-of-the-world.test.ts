@@ -839,6 +839,14 @@ U8 | 1 | Microchip 24LC256T-I/SN, ST M24256-BWMN6TP`,
     ['GRM155R61A105KE15D / Murata / 3', '24LC256T-I/SN / Microchip / 1'],
   ],
   [
+    'Markdown: bold and linked numbers',
+    `
+MPN | Qty
+**CC0603KRX7R9BB104** | 2
+[ABS07-32.768KHZ-T](https://example.com/x) | 1`,
+    ['CC0603KRX7R9BB104 / 2', 'ABS07-32.768KHZ-T / 1'],
+  ],
+  [
     'Korea: O and X tell whether a part is fitted',
     `
 Part No. | 수량 | 실장여부

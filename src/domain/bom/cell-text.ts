@@ -27,10 +27,18 @@ const QUOTED = /^(?:["'`“”„«»‘’]+[^"'`“”„«»‘’]+["'`“�
  * zero. Only an inch mark at the end is one.
  */
 function withoutQuotes(text: string): string {
+  if (/^[*_[]/.test(text)) return withoutMarkdown(text)
   if (!/^[="'`“”„«‘]/u.test(text)) return text
   const quoted = text.replace(/^=(?=")/, '')
   if (QUOTED.test(quoted)) return quoted.replace(/["'`“”„«»‘’]/gu, '')
   return /^'[^']+$/.test(text) ? text.slice(1).trim() : text
+}
+
+/** `**LM358DR**`, `[LM358DR](https://…)` */
+function withoutMarkdown(text: string): string {
+  const [, bold, linked] =
+    /^(?:(?:\*\*|__)([^*_]+)(?:\*\*|__)|\[([^[\]]+)\]\(https?:[^()\s]+\))$/.exec(text) ?? []
+  return (bold ?? linked ?? text).trim()
 }
 
 export function isBlank(cell: string | undefined): boolean {

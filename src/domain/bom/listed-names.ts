@@ -50,11 +50,22 @@ export function nameOf(text: string): { number: string; maker: string } {
     ]),
   ]
   const known = ends.find(({ maker, number }) => number !== '' && maker !== '' && isMaker(maker))
-  return known
-    ? { maker: known.maker.replace(EDGES, ''), number: trimName(known.number) }
-    : { number: text, maker: '' }
+  if (known) return { maker: makerIn(known.maker), number: trimName(known.number) }
+  const [, number = text] = BESIDE_UNKNOWN.map(pattern => pattern.exec(text)).find(found => found) ?? []
+  return { maker: '', number }
 }
 
+/** "LM358DR de Acme", "Acme - LM358DR": a maker that we do not know, or the kind of part. */
+const BESIDE_UNKNOWN = [
+  /^((?=\S*\d)(?=\S*\p{L})\S{4,}) (?:from|by|de|von|от|от фирмы) \p{L}[^\d]{0,40}$/u,
+  /^\p{L}[^\d,;|–—-]{1,40} [-–—] ((?=\S*\d)(?=\S*\p{L})\S{5,})$/u,
+]
+
 export function isMaker(text: string): boolean {
-  return manufacturerGroup(text.replace(EDGES, '')) !== undefined
+  return manufacturerGroup(makerIn(text)) !== undefined
+}
+
+/** "by TI", "de MDD" */
+function makerIn(text: string): string {
+  return text.replace(EDGES, '').replace(/^(?:from|by|de|von|от) /u, '')
 }

@@ -80,6 +80,9 @@ function* splitBeforeMaker(text: string): Generator<SplitLine> {
 
 const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]+(\p{L}[^\d]{1,40})$/u
 
+/** "5 of LM358DR", "5 piezas del LM358DR", "5 Stück vom LM358DR". */
+const OF = /^(?:of|[x×*])\s+|^(?:of the|del?|de la|des|di|do|da|von|vom|van|af|av)\s+/iu
+
 /** `isCell`: a quantity in a cell of its own, which may have a point for the thousands. */
 function* toSplit(name: string, quantity: string, isCell = false): Generator<SplitLine> {
   const told = quantity.replace(EDGES, '')
@@ -90,7 +93,7 @@ function* toSplit(name: string, quantity: string, isCell = false): Generator<Spl
   const { pieces = 0 } = read ?? (isCell ? readQuantity(count, true) : null) ?? {}
   if (pieces < 1 || pieces > LIMITS.quantityMax) return
   yield {
-    name: trimName(name.replace(/(?<=[)）\]])\s*[x×*]$/iu, '')).replace(/^(?:of|[x×*])\s+/iu, ''),
+    name: trimName(name.replace(/(?<=[)）\]])\s*[x×*]$/iu, '')).replace(OF, ''),
     // Whether 2.500 are thousands is decided by the whole list.
     quantity: read && !read.isUnclear ? String(pieces) : count,
     isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),

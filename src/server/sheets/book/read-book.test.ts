@@ -247,6 +247,34 @@ describe('text', () => {
     expect((await rowsOf(Buffer.from(list)))?.[1]).toEqual(['U1', '1', sign])
   })
 
+  test('messages of a chat lose sender and time', async () => {
+    const text = [
+      '[12/03/24, 10:15:22 AM] Ravi: rates please',
+      '\u200e[12/03/24, 10:15:40 AM] Ravi: LM358DR 50 nos',
+      '12.03.24, 10:16 - Ravi K: NE555DR 20 pcs',
+      'Ravi 2024/3/12 10:17:01',
+      'BAT54S 10',
+      '14:30-V 5',
+    ].join('\n')
+    expect(await rowsOf(Buffer.from(text))).toEqual([
+      ['rates please'],
+      ['LM358DR 50 nos'],
+      ['NE555DR 20 pcs'],
+      [],
+      ['BAT54S 10'],
+      ['14:30-V 5'],
+    ])
+  })
+
+  test('a wiki doubles the bars around its titles', async () => {
+    const text = '||Part||Qty||\n|LM358DR|5|\n||7|\n'
+    expect(await rowsOf(Buffer.from(text))).toEqual([
+      ['', 'Part', 'Qty'],
+      ['', 'LM358DR', '5'],
+      ['', '', '7'],
+    ])
+  })
+
   test('columns of fixed width end at gaps: numbers at the right, and a mail around the table', async () => {
     const text = `Quote please for our new boards
 

@@ -12,6 +12,7 @@ import { readHtmlTables } from './read-html-tables.ts'
 import { readOpenDocument } from './read-open-document.ts'
 import { readWithSheetJs } from './read-with-sheetjs.ts'
 import { tooManyRows } from './tidy-rows.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 const SAMPLE_LENGTH = 64 * 1024
 const PIECE_LENGTH = 64 * 1024
@@ -30,7 +31,8 @@ export async function readTextBook(bytes: Buffer, limits: BookLimits): Promise<B
   return [readTable(text, limits)]
 }
 
-function readTable(text: string, limits: BookLimits): BookSheet {
+function readTable(written: string, limits: BookLimits): BookSheet {
+  const text = withoutMarkup(written)
   if (isForeignText(text)) throw new SheetError('not_a_sheet', 'is a text of another kind')
   const lines = alignedRows(text) ?? slashedRows(text)
   return lines ? readLines(lines, limits) : readCsv(text, limits)
