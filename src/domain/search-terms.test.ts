@@ -25,6 +25,8 @@ describe('hyphens, spaces and units do not matter', () => {
     ['op-amp', 'Op amp 2 channel'],
     ['opamp', 'Operational amplifier rail-to-rail'],
     ['op amps', 'OPAMP dual'],
+    ['fuse, resettable', 'PTC polyfuse 500mA'],
+    ['bead ferrite 600R', 'Chip bead 600ohm'],
     ['operational amplifier', 'quad op-amp'],
     ['rs485', 'RS-485 transceiver'],
     ['rs 485', 'RS-485 transceiver'],

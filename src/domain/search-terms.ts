@@ -88,11 +88,18 @@ function joinNames(words: readonly string[]): Piece[] {
 function longestName(words: readonly string[], place: number): Piece & { length: number } {
   for (let length = Math.min(LONGEST_NAME, words.length - place); length > 0; length--) {
     const span = words.slice(place, place + length)
-    const name = tradeName(span)
+    const name = tradeName(span) ?? turnedName(words, place, length)
     if (name) return { text: span.join(' '), name, length }
     if (length > 1 && isPackage(span)) return { text: span.join('-'), length }
   }
   return { text: words[place] ?? '', length: 1 }
+}
+
+/** `fuse, resettable`, `резистор подстроечный`: two words in the other order, unless the second begins a name itself. */
+function turnedName(words: readonly string[], place: number, length: number): TradeName | undefined {
+  const [first = '', second = '', third] = words.slice(place)
+  if (length !== 2 || (third !== undefined && tradeName([second, third]))) return undefined
+  return tradeName([second, first])
 }
 
 /** `SOT 23 5`, `case A` and `A case` are one package. */

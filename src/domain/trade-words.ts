@@ -55,10 +55,12 @@ const GROUPS = [
   `schottky | schottky diode || 肖特基 | диод шоттки | ショットキーダイオード`,
   `zener | zener diode | z diode || stabilitron | стабилитрон | 稳压二极管`,
   `ntc | ntc thermistor`,
-  `ptc fuse | resettable fuse | polyfuse | pptc | polyswitch || самовосстанавливающийся предохранитель | ポリスイッチ`,
+  `ptc fuse | resettable fuse | polyfuse | pptc | polyswitch || polymersicherung | rückstellende sicherung |
+    fusible réarmable | fusible rearmable | fusibile ripristinabile | fusibile autoripristinante | самовосстанавливающийся предохранитель |
+    自恢复保险丝 | 自復保險絲 | ポリスイッチ | リセッタブルヒューズ | 폴리퓨즈`,
   `trimmer | trimpot | trim pot | trimming potentiometer || подстроечный резистор`,
   `potentiometer || poti | drehpoti | drehpotentiometer | потенциометр`,
-  `pin header | header || stiftleiste | barrette | pinheader | 排针`,
+  `pin header | header || stiftleiste | barrette | pinheader | 排针 | 排針 | ピンヘッダ | 핀 헤더`,
   `rtc | real time clock || echtzeituhr | часы реального времени | 실시간 시계 | ساعة الوقت الحقيقي | ساعة وقت حقيقي`,
   `battery charger | charger | charger ic | battery charger ic | lipo charger | li ion charger | charge controller | battery charge
     controller || laderegler | ladecontroller | ladebaustein | akkulader | chargeur de batterie | chargeur batterie | cargador de

@@ -3,7 +3,7 @@ import { PARAMETERS } from '../../../domain/parameters/dictionary.ts'
 import { UNITS } from '../../../domain/parameters/units.ts'
 
 /** Raised when the same dictionary reads values differently. */
-const READER = 7
+const READER = 8
 
 /** Changes whenever parts have to be read again. */
 export const DICTIONARY = createHash('sha256')

@@ -158,6 +158,8 @@ test.each([
   ['arm mcu gizmo', /ARM/],
   ['current sense amplifier bidirectional', /Current sensor monitor/],
   ['stm32 64кб', /^STM32.* 64KB/],
+  ['driver mosfet', /Gate driver/],
+  ['fuse resettable', /Resettable fuse/],
   ['stm32 64kbyte', /^STM32.* 64KB/],
 ])('"%s" lists only parts like %s', async (keyword, expected) => {
   const { list } = await shop.call()(searchParts, { keyword, page_size: PAGE })
