@@ -18,10 +18,22 @@ export function describeReadings(
   tokens: readonly SearchToken[],
   way: Pick<ReadWay, 'readings' | 'categoryIds'>,
 ): UnderstoodToken[] {
-  return tokens.flatMap(({ text }, place) => {
+  const described = tokens.flatMap(({ text }, place) => {
     const reading = way.readings[place]
     return reading ? [{ token: text, ...describeReading(naming, reading, way.categoryIds) }] : []
   })
+  return joinEqual(described)
+}
+
+/** `capacitor ceramic`: words with the same meaning are said together. */
+export function joinEqual<T extends UnderstoodToken>(described: readonly T[]): T[] {
+  const joined = new Map<string, T>()
+  for (const one of described) {
+    const meaning = `${one.slug} ${one.value}`
+    const before = joined.get(meaning)
+    joined.set(meaning, before ? { ...before, token: `${before.token} ${one.token}` } : one)
+  }
+  return [...joined.values()]
 }
 
 /** Properties that are no parameters have no name here: the interface names them. */

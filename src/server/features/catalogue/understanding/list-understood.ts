@@ -7,7 +7,7 @@ import { type Elsewhere, type ListScope, listCategoryGoods } from '../list-categ
 import { readChoice } from '../read-choice.ts'
 import type { LiveSegment } from '../segments/segment.ts'
 import type { ValueFilter } from '../segments/segment-filters.ts'
-import { describeReading } from './describe-readings.ts'
+import { describeReading, joinEqual } from './describe-readings.ts'
 import { filterRecord, filtersOf } from './reading-filters.ts'
 import type { Reading, SearchToken } from './readings.ts'
 import { countParts, type ReadSearch, type UnderstandingContext } from './understand.ts'
@@ -117,7 +117,7 @@ async function describeTokens(
       others: [...(await otherReadings(list, token, reading)), ...otherWays(list, read, place, reading)],
     })
   }
-  return understood
+  return joinEqual(understood)
 }
 
 type List = {
