@@ -45,7 +45,7 @@ export function Footer() {
       >
         <Container
           size="full"
-          className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+          className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] gap-x-6 gap-y-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)_repeat(2,minmax(0,1fr))_auto]"
         >
           <AboutShop />
           <Column title={t('company')}>

@@ -9,6 +9,7 @@ import { localizedPath } from '../../../../domain/locales.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
 import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { withSoftHyphens } from '../../../../web/i18n/soft-hyphens.ts'
 import { Icon } from '../../../../web/ui/icon.tsx'
 import { PartNumber } from '../../../../web/ui/part-number.tsx'
 import { PartPicture } from '../../../../web/ui/part-picture.tsx'
@@ -30,6 +31,7 @@ type CompareTableProps = {
 /** A column for each part. */
 export function CompareTable({ choice, list, groups }: CompareTableProps) {
   const t = useTranslations('titles')
+  const lang = useLang()
   return (
     <Table label={t('compare')} className="compare">
       <thead>
@@ -50,7 +52,7 @@ export function CompareTable({ choice, list, groups }: CompareTableProps) {
             </tr>
             {group.rows.map(row => (
               <tr key={row.id}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">{withSoftHyphens(row.name, lang)}</th>
                 {row.cells.map((cell, at) => (
                   <Cell key={choice.ids[at]} cell={cell} isGone={list[at]?.goods === null} />
                 ))}

@@ -2,6 +2,8 @@ import { partIdOf } from '../../../../contract/shop/names.ts'
 import './goods-list.css'
 import { useTranslations } from 'use-intl'
 import type { ShownGoods } from '../../../../contract/shop/goods.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { withSoftHyphens } from '../../../../web/i18n/soft-hyphens.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { Table, Th } from '../../../../web/ui/table.tsx'
 import { VisuallyHidden } from '../../../../web/ui/visually-hidden.tsx'
@@ -22,6 +24,7 @@ type GoodsListProps = {
 /** A list for comparing parts: compact rows on wide screens, cards on others. */
 export function GoodsList({ goods, keyword, quantity, parameters, sorting }: GoodsListProps) {
   const t = useTranslations('goods')
+  const lang = useLang()
   const hasParameters = parameters.length > 0
   return (
     <Table label={t('table')} className={classNames('goods-list', hasParameters && 'goods-by-parameter')}>
@@ -48,7 +51,7 @@ export function GoodsList({ goods, keyword, quantity, parameters, sorting }: Goo
               orders={[slug, `-${slug}`]}
               className={parameterClass(at)}
             >
-              {name}
+              {withSoftHyphens(name, lang)}
             </SortTitle>
           ))}
           <SortTitle

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ParameterFacet, ShownGoods } from '../../../../contract/shop/goods.ts'
 import { manufacturerPath, partPath } from '../../../../domain/paths.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { withSoftHyphens } from '../../../../web/i18n/soft-hyphens.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import { MatchedNumber } from '../../../../web/ui/matched-number.tsx'
@@ -27,6 +29,7 @@ type GoodsRowProps = {
 
 export function GoodsRow({ goods, keyword, quantity, parameters }: GoodsRowProps) {
   const t = useTranslations('goods')
+  const lang = useLang()
   const order = useOrderQuantity(goods, quantity)
   return (
     <tr className="goods-row">
@@ -48,7 +51,7 @@ export function GoodsRow({ goods, keyword, quantity, parameters }: GoodsRowProps
       </td>
       {parameters.map(({ slug, kind }, at) => (
         <td key={slug} className={parameterClass(at)} dir={directionOf(kind)}>
-          {goods.parameters?.find(known => known.slug === slug)?.label}
+          {withSoftHyphens(goods.parameters?.find(known => known.slug === slug)?.label ?? '', lang)}
         </td>
       ))}
       <td className="goods-availability">

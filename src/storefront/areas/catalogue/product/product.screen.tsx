@@ -7,7 +7,9 @@ import { listAlternates } from '../../../../contract/shop/alternates.ts'
 import { getGoodsDetail, listRecommended } from '../../../../contract/shop/catalogue.ts'
 import type { Goods, GoodsDetail } from '../../../../contract/shop/goods.ts'
 import { listRelatedNews, type NewsItem } from '../../../../contract/shop/news.ts'
+import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
+import { withSoftHyphens } from '../../../../web/i18n/soft-hyphens.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { Breadcrumbs } from '../../../../web/ui/breadcrumbs.tsx'
 import { Container } from '../../../../web/ui/container.tsx'
@@ -138,6 +140,7 @@ function metaKey(isInStock: boolean, hasPrice: boolean) {
 
 function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
   const t = useTranslations('product')
+  const lang = useLang()
   if (attributes.length === 0) return null
   return (
     <section>
@@ -148,7 +151,7 @@ function Attributes({ attributes }: Pick<GoodsDetail, 'attributes'>) {
           {attributes.map(({ name, value, from_description: isDescribed }) => (
             <tr key={`${name} ${value}`} className="border-b border-hairline even:bg-bench">
               <th scope="row" className="w-2/5 px-3 py-1.5 text-start font-normal text-ink-soft">
-                {name}
+                {withSoftHyphens(name, lang)}
               </th>
               <td className="px-3 py-1.5 hyphens-auto wrap-anywhere">
                 <bdi>{value}</bdi>
