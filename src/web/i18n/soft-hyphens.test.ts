@@ -12,6 +12,11 @@ describe('soft hyphens', () => {
     expect(shown('Siebensegmentanzeige', 'de')).toBe('Sieben-segment-anzeige')
   })
 
+  test('English words break where German compounds would', () => {
+    expect(shown('Phototransistor', 'en')).toBe('Photo-transistor')
+    expect(shown('Configuration', 'en')).toBe('Configu-ration')
+  })
+
   test('words of other languages break between syllables', () => {
     expect(shown('Сопротивление', 'ru')).toBe('Сопро-тивление')
     expect(shown('Configuration', 'fr')).toBe('Confi-gu-ra-tion')
@@ -21,6 +26,6 @@ describe('soft hyphens', () => {
   test('short words, units and languages without rules stay as they are', () => {
     for (const text of ['Strom', '100 kΩ', 'STM32F103C8T6'])
       for (const lang of ['de', 'ru', 'it'] as const) expect(withSoftHyphens(text, lang)).toBe(text)
-    expect(withSoftHyphens('Configuration', 'en')).toBe('Configuration')
+    expect(withSoftHyphens('電圧', 'jp')).toBe('電圧')
   })
 })

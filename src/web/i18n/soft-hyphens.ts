@@ -15,6 +15,7 @@ const BREAKS: Partial<Record<Lang, RegExp>> = {
     'verstärk|verzögerung|wandler|wert|widerstand|winkel|zahl|zeit|zyklen|zähler|übertragung|überwachung',
     'direktional|tional|guration',
   ),
+  en: before('darlington|diode|meter|metric|plexer|ration|transistor'),
   ru: between('аеёиоуыэюя', 'бвгджзклмнпрстфхцчшщ'),
   fr: between('aeiouéèêâîôû', 'bcdfgjlmnprstvz'),
   es: between('aeiouáéíóú', 'bcdfgjlmnprstvz'),

@@ -42,7 +42,7 @@ function Links({ categories }: { categories: readonly CategoryNode[] }) {
             className="flex h-full min-h-9 items-center justify-between gap-3 rounded-md border border-hairline px-3 py-1.5 text-brand hover:border-brand hover:bg-brand-soft"
           >
             <span className="min-w-0 wrap-anywhere hyphens-auto">{category_name}</span>
-            <span className="ltr-value text-sm text-ink-soft">{format.count(goods_count)}</span>
+            <span className="ltr-value shrink-0 text-sm text-ink-soft">{format.count(goods_count)}</span>
           </Link>
         </li>
       ))}
