@@ -111,7 +111,7 @@ describe('checkout', () => {
     await page.getByRole('link', { name: 'I have made the transfer' }).click()
     await page.getByLabel('Payer name').fill('Example Instruments GmbH')
     await page.getByRole('button', { name: 'I have made the transfer' }).click()
-    await page.getByText('Your payment is being confirmed.').waitFor()
+    await page.locator(':focus').getByText('Your payment is being confirmed.').waitFor()
     await page.getByRole('link', { name: 'View order' }).click()
     await page.waitForURL(`${shop.url}/order/${number}?key=${key}`)
     await page.getByText('Hamburg').waitFor()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listPayMethods } from '../../../../contract/shop/payments.ts'
@@ -50,7 +51,7 @@ function Payment() {
     <>
       <OrderInShort order={order} orderKey={orderKey} isLinked />
       <PlacedEarlier />
-      {order.status !== 'unpaid' && <Notice>{t(aboutOrder(order))}</Notice>}
+      <Reported isOpen={order.status === 'unpaid'}>{t(aboutOrder(order))}</Reported>
       {order.status === 'unpaid' && isCanceled && <NotPaid />}
       {order.status === 'unpaid' && !isComingBack && ways}
       {order.status === 'unpaid' && isComingBack && (
@@ -59,6 +60,22 @@ function Payment() {
         </Capture>
       )}
     </>
+  )
+}
+
+/** After the buyer has reported a transfer, the focus moves here: the form is gone, and phones would show the footer. */
+function Reported({ isOpen, children }: { isOpen: boolean; children: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) box.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (isOpen) return null
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="rounded-md">
+      <Notice>{children}</Notice>
+    </div>
   )
 }
 

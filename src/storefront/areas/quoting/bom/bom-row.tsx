@@ -83,7 +83,7 @@ function FileCell({ settled: { line } }: { settled: SettledLine }) {
       )}
       {line.designators && (
         <span
-          dir="ltr"
+          dir="auto"
           className="bom-fact line-clamp-1 font-mono text-xs leading-5"
           title={line.designators}
         >
