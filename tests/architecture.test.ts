@@ -297,6 +297,13 @@ describe('the architecture', () => {
     expect(wrong.map(file => file.path)).toEqual([])
   })
 
+  test('the router gets paths without a language, which it adds itself', () => {
+    const twice = /\b(?:navigate|redirect)\(\s*localizedPath\(/
+    expect('await navigate(localizedPath(lang, projectPath(id)))').toMatch(twice)
+    const wrong = sources.filter(file => twice.test(withoutComments(file.text)))
+    expect(wrong.map(file => file.path)).toEqual([])
+  })
+
   test('a list of values that a call or a table allows is written once', () => {
     const files = new Map<string, string[]>()
     for (const { path, text } of sources) {

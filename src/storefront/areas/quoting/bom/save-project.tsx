@@ -6,12 +6,10 @@ import type { BomSource } from '../../../../contract/shop/bom.ts'
 import { addProject } from '../../../../contract/shop/projects.ts'
 import type { Wording } from '../../../../contract/wire/messages.ts'
 import { LIMITS } from '../../../../domain/limits.ts'
-import { localizedPath } from '../../../../domain/locales.ts'
 import { LOGIN_PATH, projectPath } from '../../../../domain/paths.ts'
 import { useCall } from '../../../../web/browser/use-call.ts'
 import { useSay } from '../../../../web/forms/form-context.ts'
 import { wordingOf } from '../../../../web/forms/problem.ts'
-import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
@@ -51,7 +49,6 @@ function SaveForm({ source, suggestedName }: SaveProjectProps) {
   const t = useTranslations('projects')
   const say = useSay()
   const call = useCall()
-  const lang = useLang()
   const navigate = useNavigate()
   const { state } = useReview()
   const [name, setName] = useState(suggestedName)
@@ -65,7 +62,7 @@ function SaveForm({ source, suggestedName }: SaveProjectProps) {
     setComplaint(null)
     try {
       const { id } = await call(addProject, { name, source, ...toDecisions(state) })
-      await navigate(localizedPath(lang, projectPath(id)))
+      await navigate(projectPath(id))
     } catch (error) {
       setComplaint(wordingOf(error))
       setIsBusy(false)
