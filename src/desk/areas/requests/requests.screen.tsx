@@ -208,7 +208,7 @@ function RowButtons({ request: { number, state, owner }, onTake, onDecline }: Ro
   const may = useMay()
   if (!may('requests.work') || state === 'declined') return null
   return (
-    <span className="flex justify-end gap-1.5 max-sm:justify-start sm:max-xl:flex-col">
+    <span className="flex justify-end gap-1.5 max-sm:justify-start sm:max-xl:flex-col xl:whitespace-nowrap">
       {owner === null && (
         <Button size="sm" onClick={onTake}>
           {t('take')}
