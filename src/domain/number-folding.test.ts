@@ -59,4 +59,6 @@ test.each([
   ['К10-17Б', 'К10-17Б'],
   ['резистор', 'РЕЗИСТОР'],
   ['ＬＭ３５８', 'LM358'],
+  ['μA741', 'UA741'],
+  ['µPC1237', 'UPC1237'],
 ])('%s in Latin letters is %s', (typed, latin) => expect(inLatinLetters(typed)).toBe(latin))

@@ -55,10 +55,10 @@ const LATIN = 'ABEE3KMHOPCTYXIJSABEZHIKMNOPTYX'
 
 /**
  * The number in Latin letters, if it was typed with letters of other alphabets that look the same. A text
- * with other letters of these alphabets, or without a digit, is no number.
+ * with other letters of these alphabets, or without a digit, is no number. A small μ is typed for u: μA741.
  */
 export function inLatinLetters(text: string): string {
-  const exact = exactNumber(text)
+  const exact = exactNumber(text.replace(/[µμ]/gu, 'u'))
   const latin = [...exact].map(letter => LATIN[CYRILLIC_AND_GREEK.indexOf(letter)] ?? letter).join('')
   return /\d/.test(exact) && !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(latin) ? latin : exact
 }

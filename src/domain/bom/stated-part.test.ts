@@ -90,6 +90,7 @@ describe('a digit in the code of a value', () => {
     ['RC0603FR-0711KL', 'RC0603FR-071KL', known(resistor('1 kΩ'))],
     ['RC0603FR-0713K3L', 'RC0603FR-073K3L', known(resistor('3.3 kΩ'))],
     ['2N3905', '2N3904', known([])],
+    ['P6KE15CA', 'P6KE75CA', known([{ name: 'Configuration', value: 'Bidirectional' }])],
     ['P6KE75A', 'P6KE75CA', known([{ name: 'Configuration', value: 'Bidirectional' }])],
     ['SMBJ24CA-TR', 'SMBJ24A', known([{ name: 'Configuration', value: 'Unidirectional' }])],
     ['SMBJ24A-13-F', 'SMBJ24CA-13-F', known([{ name: 'Configuration', value: 'Bidirectional' }])],

@@ -11,12 +11,12 @@ export function isOtherValue(asked: string, partNumber: string, known: StatedPar
   if (codes.some(code => placesOf(code, other).some(place => isOtherCode(key, other, place, code, codes))))
     return true
   const at = changedDigit(key, other)
-  const registered = REGISTERED.exec(other)?.[0] ?? ''
+  const exact = known.direction === null ? REGISTERED.exec(other)?.[0] : DIRECTION.exec(other)?.[1]
   if (isOtherGate(key, other) || (known.direction !== null && isOtherDirection(key, other))) return true
-  return at !== null && (at < registered.length || isTurned(key, other))
+  return at !== null && (at < (exact?.length ?? 0) || isTurned(key, other))
 }
 
-/** P6KE75CA protects in both directions, P6KE75A in one. */
+/** P6KE75CA protects in both directions, P6KE75A in one; its digits are the voltage. */
 function isOtherDirection(a: string, b: string): boolean {
   const [, begin, letter] = DIRECTION.exec(a) ?? []
   const [, otherBegin, otherLetter] = DIRECTION.exec(b) ?? []
