@@ -55,8 +55,10 @@ export function nameOf(text: string): { number: string; maker: string } {
   return { maker: '', number }
 }
 
-/** "LM358DR de Acme", "Acme - LM358DR": a maker that we do not know, or the kind of part. */
+/** "LM358DR de Acme", "Acme - LM358DR", "LM358DR 原装": a maker that we do not know, the kind of part or a remark. */
 const BESIDE_UNKNOWN = [
+  /^((?=[!-~]{0,60}\d)(?=[!-~]{0,60}[a-z])[!-~]{3,60}) (?:(?!\p{Script=Latin})[\p{L}\p{M}]|[ ,，.])+$/iu,
+  /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]|[ ,，.:：])+ ((?=[!-~]{0,60}\d)(?=[!-~]{0,60}[a-z])[!-~]{3,60})$/iu,
   /^((?=\S*\d)(?=\S*\p{L})\S{4,}) (?:from|by|de|von|от|от фирмы) \p{L}[^\d]{0,40}$/u,
   /^\p{L}[^\d,;|–—-]{1,40} [-–—] ((?=\S*\d)(?=\S*\p{L})\S{5,})$/u,
 ]

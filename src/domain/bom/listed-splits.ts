@@ -11,8 +11,10 @@ import { SAID_QUANTITY } from './words/row-words.ts'
  */
 export type SplitLine = { name: string; quantity: string; isMarked: boolean; isResistance: boolean }
 
-/** A mail quotes with >. */
-const ORDINAL = /^(?:\s*[>|])*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?/u
+/** A mail quotes with >. Italians count "n. 50". */
+const ORDINAL = /^(?:\s*[>|])*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?(?:n[.°º]\s?(?=\d+\s))?/u
+/** The year of production, as brokers write it: `22+`, `DC 2023+`. */
+const DATE_CODE = /(?<=^|[\s,;/])(?:d\/?c:?\s?)?(?:20)?[12]\d\+(?=$|[\s,;/])(?:\s*[/,;](?=\s))?/giu
 export const QUANTITY_WORD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${listWords(SAID_QUANTITY)
     .map(([, word]) => word)
@@ -22,7 +24,7 @@ export const QUANTITY_WORD = new RegExp(
 
 /** Every way to split a line into name and quantity, the likeliest first; last the whole line without a quantity. */
 export function waysToRead(line: string, isCommaList: boolean): SplitLine[] {
-  const told = line.replace(ORDINAL, '').replace(QUANTITY_WORD, ' ').trim()
+  const told = line.replace(ORDINAL, '').replace(DATE_CODE, ' ').replace(QUANTITY_WORD, ' ').trim()
   // A quantity never spans two cells.
   const text = told.replace(/\s*\t\s*/g, '; ').replace(/\s+/g, ' ')
   return [
@@ -72,11 +74,16 @@ function* splitAtStart(text: string): Generator<SplitLine> {
     yield* toSplit(text.slice(index + 1), text.slice(0, index))
 }
 
-/** "LM358DR 1000 pcs TI" */
+/** "LM358DR 1000 pcs TI", "LM358DR 1000 pcs in stock" */
 function* splitBeforeMaker(text: string): Generator<SplitLine> {
-  const [, name = '', quantity = '', maker = ''] = COUNTED_BEFORE_NAME.exec(text) ?? []
-  if (isMaker(maker)) yield* toSplit(`${name} ${maker}`, quantity)
+  const [, name = '', quantity = '', words = ''] = COUNTED_BEFORE_NAME.exec(text) ?? []
+  if (isMaker(words)) yield* toSplit(`${name} ${words}`, quantity)
+  else if (LETTERS_AND_DIGITS.test(name) && WORDED_UNIT.test(quantity)) yield* toSplit(name, quantity)
 }
+
+const LETTERS_AND_DIGITS = /^(?=.*\d)(?=.*\p{L})/u
+/** 10 k and 10 u are values. */
+const WORDED_UNIT = /\p{L}{2}|(?!\p{Script=Latin})\p{L}/u
 
 const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]+(\p{L}[^\d]{1,40})$/u
 

@@ -24,9 +24,10 @@ export function fillPartNumber(columns: readonly Candidate[], fields: (BomField 
       fields[index] = 'part_number'
 }
 
-/** Manufacturer and number within a description. */
-export function isDescribed({ title, kind, isHidden, cells }: Candidate): boolean {
-  const isOpen = title !== '' && (kind === null || kind === 'part' || TEXT_KINDS.includes(kind))
+/** Manufacturer and number within a description, or below a title that only has a word of another meaning. */
+export function isDescribed({ title, kind, isWhole, isHidden, cells }: Candidate): boolean {
+  const isOther = kind === 'nothing' && !isWhole
+  const isOpen = title !== '' && (kind === null || kind === 'part' || isOther || TEXT_KINDS.includes(kind))
   return isOpen && !isHidden && shareOf(cells, cell => numberInWords(cell) !== null) >= MOSTLY
 }
 
@@ -121,7 +122,8 @@ function areOfOneShape(cells: readonly string[]): boolean {
 
 function hasManyShapes({ isHidden, cells }: Candidate): boolean {
   const numbers = cells.filter(cell => isPlainNumber(cell) || SERIES_IN_DIGITS.test(cell))
-  return !isHidden && numbers.length > 2 && shapesOf(numbers).size >= numbers.length * MOSTLY
+  const shapes = shapesOf(numbers).size
+  return !isHidden && shapes > 1 && shapes >= numbers.length * MOSTLY
 }
 
 function shapesOf(cells: readonly string[]): Set<string> {
@@ -153,5 +155,7 @@ function mayHoldNumbers({ title, kind, isWhole, cells }: Candidate): boolean {
   const isOpen = kind === 'specification' || kind === null || (!isWhole && TEXT_KINDS.includes(kind))
   const isNamed = kind === 'name' || kind === 'value' || kind === 'description'
   if (title === '' || !(isOpen || isNamed)) return false
-  return isOpen ? shareOf(cells, isPartNumber) >= MOSTLY : shareOf(cells, isPlainNumber) >= NEARLY_ALL
+  if (isOpen) return shareOf(cells, isPartNumber) >= MOSTLY
+  const areNumbers = shareOf(cells, cell => isPlainNumber(cell) || SERIES_IN_DIGITS.test(cell)) >= NEARLY_ALL
+  return areNumbers && cells.some(isPlainNumber)
 }

@@ -626,3 +626,55 @@ U2 | Not used | LM358DR | omit`),
   )
   expect(inShort(bom)).toEqual(['RC0402FR-0710KL / 1', 'LM358DR / 1'])
 })
+
+test('numbers of makers are in the second description beside the buyer’s own', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Artikel-Nr. | Bezeichnung 1 | Bezeichnung 2 | Menge
+4003451 | Drossel | 744771110 | 3
+4003452 | Treiber | UCC27524DR | 1
+4003455 | Paste | | 1`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual(['744771110 / 3', 'UCC27524DR / 1'])
+})
+
+test('makers and numbers are read below a title that names neither', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Rif | Valore / Tipo | Quantità | Codice / Standard
+F0 | 2A | 1 | Littelfuse 37202000411
+BR1 | 600V | 1 | KBPC606
+C0 | 470µF | 2 | Panasonic EEU-FC1H471L
+M1 | Ventola | 1 | Nessuno MF25101V1-A99
+R3 | 0.1Ω | 1 | Ohmite 45F100E
+H1 | Cavo nero | 1 | Cavo 5A`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual([
+    '37202000411 / Littelfuse / 1',
+    'KBPC606 / 1',
+    'EEU-FC1H471L / Panasonic / 2',
+    'MF25101V1-A99 / 1',
+    '45F100E / Ohmite / 1',
+  ])
+})
+
+test('a number of LCSC counts beside words in place of the number', () => {
+  const { lines, offered } = readBom(
+    [
+      writtenSheet(`
+位号 | 数量 | 制造商料号 | LCSC
+U1 | 1 | CH340X | C3035748
+SW1 | 2 | THT 轻触按键 | C71845
+M1 | 1 | PICO | C7203002`),
+    ],
+    { boards: 1 },
+  )
+  expect(lines.map(({ part_number }) => part_number)).toEqual(['CH340X', 'PICO'])
+  expect(offered.map(({ line, numbers }) => [line.qty, numbers])).toEqual([[2, ['C71845']]])
+})

@@ -4,8 +4,8 @@ import type { MakerAndNumber } from './split-maker.ts'
 const TEXT_LENGTH = 300
 const MAKER_WORDS = 3
 const EDGES = /^[\s,;:()[\]–—-]+|[\s,;:()[\]–—-]+$/gu
-/** Letters and digits, longer than values and sizes. */
-const NUMBER = /^(?=.*\d)(?=.*\p{L})\S{6,}$/u
+/** Letters and digits, or many digits: longer than values and sizes. */
+const NUMBER = /^(?:(?=.*\d)(?=.*\p{L})\S{6,}|\d{7,})$/u
 /** `IR TSOP4838`, `LINEAR LM7805CT`: a kind of part, unless a mark sets the name apart. */
 export const ALSO_WORDS = /^(?:amp|analog|dialog|ir|linear|on|we)$/i
 

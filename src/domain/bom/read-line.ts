@@ -4,6 +4,7 @@ import { isBlank } from './cell-text.ts'
 import { countDesignators, DESIGNATORS_LENGTH } from './designators.ts'
 import { type Layout, withoutPadding } from './layout.ts'
 import { isMangledNumber } from './mangled-number.ts'
+import { isLcscNumber, numbersElsewhere } from './numbers-elsewhere.ts'
 import { type NamedPart, readPartNumber, statedText } from './read-part-number.ts'
 import { readPrice } from './read-price.ts'
 import { forBoards, readQuantity } from './read-quantity.ts'
@@ -11,10 +12,21 @@ import { findSkipReason } from './skip-reason.ts'
 
 /** Reads a row as a line, or returns the reason why it is not one. */
 export function readLine(source: SourceRow, layout: Layout, boards: number): BomLine | SkipReason {
-  const part = readPartNumber(source.cells, layout)
+  const named = readPartNumber(source.cells, layout)
+  const part = named && isWorded(named.number) && hasLcscNumber(source.cells, layout) ? null : named
   const reason = findSkipReason(source.cells, layout, part)
   if (reason || !part) return reason ?? 'no_part_number'
   return toLine(source, layout, boards, part)
+}
+
+/** `0603 红色 LED`, `轻触按键`: words of another script in place of a number. */
+function isWorded(number: string): boolean {
+  return /(?!\p{Script=Latin})\p{L}/u.test(number) && (number.includes(' ') || !/\d/.test(number))
+}
+
+/** The number of LCSC in another cell says more than words do. */
+function hasLcscNumber(cells: readonly string[], layout: Layout): boolean {
+  return numbersElsewhere(cells, layout).some(isLcscNumber)
 }
 
 /** The line of a row that names this part. */

@@ -48,9 +48,12 @@ function listAlternates(chosen: string, others: readonly MakerAndNumber[]): stri
 function readDescribed(text: string, maker: string): MakerAndNumber[] {
   const told = numberInWords(text)
   if (told) return [{ number: told.number, maker: maker || told.maker }]
-  const number = cellText(text)
-  return !number.includes(' ') && isPartNumber(number) ? [{ number, maker }] : []
+  const [, number = ''] = NUMBER_AFTER_WORD.exec(cellText(text)) ?? []
+  return isPartNumber(number) ? [{ number, maker }] : []
 }
+
+/** `LM358DR`, or after the name of a maker that we do not know. */
+const NUMBER_AFTER_WORD = /^(?:\p{L}[\p{L}.&-]{1,30} (?=\S{6,}$)(?=\S*\d))?(\S+)$/u
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
   if (isNotedUnbought(cellText(text))) return []

@@ -222,7 +222,7 @@ export const PIECES: Words = {
   da: `styk`,
   fi: `kpl, kappaletta`,
   pt: `peça, peças, pç, pçs, unid`,
-  tr: `adet, tane`,
+  tr: `adet, ad, tane`,
   hu: `db, darab`,
   ro: `buc, bucăți, bucată`,
   bg: `бр, броя`,
