@@ -82,9 +82,12 @@ function Figure({ to, note, children }: FigureProps) {
 
 function Line({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   return (
-    <p className="mt-2 flex flex-wrap justify-between gap-x-3">
+    <p className="mt-2 flex items-end justify-between gap-x-3">
       <span className="text-ink-soft">{label}</span>
-      <Link to={to} className="font-semibold text-brand tabular-nums underline-offset-3 hover:underline">
+      <Link
+        to={to}
+        className="shrink-0 font-semibold text-brand tabular-nums underline-offset-3 hover:underline"
+      >
         {children}
       </Link>
     </p>
@@ -101,9 +104,9 @@ function Rate({ now, before, children }: { now: number | null; before: number | 
       <Figure to={WON} note={children}>
         {percent(now)}
       </Figure>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-3">
+      <p className="mt-3 flex items-end justify-between gap-x-3">
         <span className="text-ink-soft">{t('before')}</span>
-        <span className="tabular-nums">{percent(before)}</span>
+        <span className="shrink-0 tabular-nums">{percent(before)}</span>
       </p>
     </>
   )

@@ -159,7 +159,7 @@ export const QuoteGrid = memo(function QuoteGrid(props: QuoteGridProps) {
 })
 
 const HEAD =
-  'sticky top-0 h-9 border-e border-b border-hairline bg-bench px-2 text-xs font-semibold text-ink-soft whitespace-nowrap'
+  'sticky top-0 h-9 border-e border-b border-hairline bg-bench px-2 text-xs leading-tight font-semibold text-ink-soft wrap-break-word'
 
 /** The row of the active cell is always there: it has the focus, and maybe a text that is being typed. */
 function useShownRows(scroller: RefObject<HTMLDivElement | null>, count: number, active: number) {
