@@ -1,5 +1,5 @@
 import type { BomField, Mapping } from './bom.ts'
-import { isInteger, isMakerName, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
+import { areSizes, isInteger, isMakerName, isPartNumber, isRunning, isText, shareOf } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
 import { foldWords } from './fold-heading.ts'
 import { foldedWords } from './header-words.ts'
@@ -152,7 +152,7 @@ function isUnit(cells: readonly string[]): boolean {
 }
 
 function looksLikeQuantities(cells: readonly string[]): boolean {
-  return cells.length > 0 && shareOf(cells, isInteger) > 0.9 && !isRunning(cells)
+  return cells.length > 0 && shareOf(cells, isInteger) > 0.9 && !isRunning(cells) && !areSizes(cells)
 }
 
 /** Without a header: the field that each column's cells look like. */

@@ -53,6 +53,11 @@ export function isFootprint(cell: string): boolean {
   return FOOTPRINT.test(cell)
 }
 
+/** 0402 and 0805 are no quantities. */
+export function areSizes(cells: readonly string[]): boolean {
+  return cells.every(isFootprint)
+}
+
 /** Letters and digits in few words, like a manufacturer's part number. */
 export function isPartNumber(cell: string): boolean {
   return mayBePartNumber(cell) && !isDesignators(cell)

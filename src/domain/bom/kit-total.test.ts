@@ -56,6 +56,24 @@ test('of two columns of unknown titles the first is taken, and the buyer is told
   expect(bom.lines.map(({ qty, warnings }) => [qty, warnings])).toEqual([[200, ['unclear_quantity']]])
 })
 
+test('without titles, the first of two columns of quantities is taken, and the buyer is told', () => {
+  const rows = [
+    ['LM358DR', '0805', '12', '500'],
+    ['NE555DR', '0603', '7', '250'],
+    ['TL072CDR', '0402', '9', '800'],
+  ]
+  const linesOf = (width: number) =>
+    readBom([{ name: '', rows: rows.map(cells => cells.slice(0, width)) }], { boards: 1 }).lines.map(
+      ({ qty, warnings }) => [qty, ...warnings],
+    )
+  expect(linesOf(4)).toEqual([
+    [12, 'unclear_quantity'],
+    [7, 'unclear_quantity'],
+    [9, 'unclear_quantity'],
+  ])
+  expect(linesOf(3)).toEqual([[12], [7], [9]])
+})
+
 test('without a total, the buyer is told that the quantity is one of several', () => {
   const bom = readBom([writtenSheet('MPN | Qty CPU | Qty IO\nLM358DR | 10 | 3\nNE555DR | 0 | 4')], {
     boards: 1,

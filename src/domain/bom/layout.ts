@@ -1,6 +1,6 @@
 import { applyMapping, assignFields, isBareTotal } from './assign-fields.ts'
 import type { BomField, Mapping } from './bom.ts'
-import { isInteger, isRunning } from './cell-looks.ts'
+import { areSizes, isInteger, isRunning } from './cell-looks.ts'
 import { NO_HEADER } from './find-header.ts'
 import { TEXT_KINDS } from './header-words.ts'
 import { findKitTotal } from './kit-total.ts'
@@ -108,14 +108,18 @@ export function findLayout(
     hasPaddedQuantities: isCommaFile && arePadded(counted),
     hasContraryQuantities: isCommaFile && areContrary(counted),
     isTargetInDollars: !namesOtherMoney(columns[at.target_price ?? -1]?.title ?? ''),
-    isOneOfSeveralQuantities: isOneOfSeveral(quantities, columns),
+    isOneOfSeveralQuantities: isOneOfSeveral(quantities, columns, hasHeader),
   }
 }
 
-function isOneOfSeveral(quantities: readonly number[], columns: readonly Candidate[]): boolean {
+function isOneOfSeveral(
+  quantities: readonly number[],
+  columns: readonly Candidate[],
+  hasHeader: boolean,
+): boolean {
   const [chosen, ...others] = columns.filter(({ index }) => quantities.includes(index))
   if (!chosen || others.length > 0) return false
-  const alike = columns.filter(column => column.kind === chosen.kind && mayBeQuantity(column))
+  const alike = columns.filter(column => column.kind === chosen.kind && mayBeQuantity(column, hasHeader))
   const isBesideTotal = columns.some(({ title, cells }) => isBareTotal(title) && cells.every(isInteger))
   return alike.includes(chosen) && (alike.length > 1 || (chosen.kind === null && isBesideTotal))
 }
@@ -127,9 +131,10 @@ function findNeeded(quantities: readonly number[], columns: readonly Candidate[]
     .toSorted((a, b) => a.rank - b.rank)[0]?.index
 }
 
-function mayBeQuantity({ kind, title, isWhole, isHidden, cells }: Candidate): boolean {
-  const isOpen = kind === null ? title !== '' && !isRunning(cells) : kind === 'qty' && !isWhole
-  return isOpen && !isHidden && cells.length > 0 && cells.every(isInteger)
+function mayBeQuantity({ kind, title, isWhole, isHidden, cells }: Candidate, hasHeader: boolean): boolean {
+  const isOpen =
+    kind === null ? (title !== '' || !hasHeader) && !isRunning(cells) : kind === 'qty' && !isWhole
+  return isOpen && !isHidden && cells.length > 0 && cells.every(isInteger) && !areSizes(cells)
 }
 
 function indexesOf(fields: readonly (BomField | null)[], wanted: BomField): number[] {

@@ -20,7 +20,7 @@ const FIGURED = /\d.*\p{L}|\p{L}.*\d|\d{5}/u
 
 export function isName(text: string): boolean {
   const { number } = nameOf(text)
-  if (number.includes(';')) return false
+  if (/[;|]/.test(number)) return false
   const words = number.split(' ')
   const isShort = words.length <= 2 || (words.length <= NAME_WORDS && hasFiguredWord(number))
   const isLong = words.length === 1 && number.length >= LONG_NAME && mayBePartNumber(number)

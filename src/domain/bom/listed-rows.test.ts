@@ -8,7 +8,7 @@ const split = (text: string, delimiter = ',') =>
   splitListedRows(
     text.split('\n').map(line => line.split(delimiter)),
     delimiter,
-  )?.map(cells => cells.join('|'))
+  )?.rows.map(cells => cells.join('|'))
 
 describe('a line of a list', () => {
   test.each([
@@ -123,7 +123,7 @@ describe('a list', () => {
 
   test('without commas elsewhere has round quantities of numbers that the catalog has', () => {
     const rows = ['LM358DR 10', 'BLM21PG221SN1D, 200', 'BAT54H,115', 'NE555P 20'].map(line => [line])
-    const listed = splitListedRows(rows, ',', new Set(['BLM21PG221SN1D', 'BAT54H'])) ?? []
+    const listed = splitListedRows(rows, ',', new Set(['BLM21PG221SN1D', 'BAT54H']))?.rows ?? []
     expect(listed.slice(1, 3).map(([number, quantity]) => [number, quantity])).toEqual([
       ['BLM21PG221SN1D', '200'],
       ['BAT54H,115', ''],
@@ -184,6 +184,23 @@ test('a quantity never spans two cells', () => {
 })
 
 test.each([
+  ['TL072CDR,10,500', 10500, true],
+  ['10,500,TL072CDR', 10500, true],
+  ['TL072CDR 10 500', 10500, true],
+  ['TL072CDR  10  500', 10500, true],
+  ['TL072CDR 10,500', 10500, false],
+  ['TL072CDR: 10 500', 10500, false],
+  ['TL072CDR 10 500 pcs', 10500, false],
+  ['10 500 x TL072CDR', 10500, false],
+  ['TL072CDR 500', 500, false],
+])('“%s” are %i pieces, which may be two numbers: %s', (line, quantity, isUnclear) => {
+  const rows = ['LM358DR,11', 'NE555DR,22', line].map(text => text.split(','))
+  const listed = splitListedRows(rows, ',', new Set(['TL072CDR']))
+  expect(listed?.rows[2]?.slice(0, 2)).toEqual(['TL072CDR', String(quantity)])
+  expect(listed?.unclearRows).toEqual(isUnclear ? [2] : [])
+})
+
+test.each([
   (number: string, quantity: number) => `${number}\t${quantity}`,
   (number: string, quantity: number) => `${quantity} x ${number}`,
   (number: string, quantity: number) => `${number} - ${quantity} pcs`,
@@ -198,7 +215,7 @@ test.each([
     '4116R-1-103LF',
   ].concat(['B2B-XH-A(LF)(SN)', '1-826632-6', '22-23-2121', 'TP4056', 'S8050'])
   const rows = numbers.map((number, i) => write(number, i + 5).split('\t'))
-  const listed = splitListedRows(rows, '\t') ?? []
+  const listed = splitListedRows(rows, '\t')?.rows ?? []
   expect(listed.map(([number, quantity]) => [number, quantity])).toEqual(
     numbers.map((number, i) => [number, String(i + 5)]),
   )

@@ -22,7 +22,7 @@ export function splitListedRows(
   rows: readonly string[][],
   delimiter: string,
   known: KnownNumbers = new Set(),
-): string[][] | null {
+): { rows: string[][]; unclearRows: number[] } | null {
   const lines = textsOf(rows, delimiter)
   if (findKnownHeader(rows) !== NO_HEADER) return null
   if (isTable(rows) && (delimiter === '\t' || !areLines(rows, delimiter, known))) return null
@@ -33,7 +33,11 @@ export function splitListedRows(
   const understood = sample.filter(text => isUnderstood(text, known))
   if (understood.length < sample.length * LEAST_SHARE) return null
   const isCommaList = understood.filter(endsWithComma).length > understood.length * LEAST_SHARE
-  return texts.map(text => toCells(text, isCommaList, known))
+  const read = texts.map(text => toCells(text, isCommaList, known))
+  return {
+    rows: read.map(({ cells }) => cells),
+    unclearRows: read.flatMap(({ isJoined }, row) => (isJoined ? [row] : [])),
+  }
 }
 
 /** Every text that may be a part number in the lines of such a list, to be looked up; none in a table. */
@@ -111,14 +115,17 @@ function endsWithComma(text: string): boolean {
   return /,\d+$/.test(text)
 }
 
-function toCells(text: string, isCommaList: boolean, known: KnownNumbers): string[] {
-  if (!isWritten(text)) return []
+type ReadRow = { cells: string[]; isJoined: boolean }
+
+function toCells(text: string, isCommaList: boolean, known: KnownNumbers): ReadRow {
+  if (!isWritten(text)) return { cells: [], isJoined: false }
   const { bare, places } = withoutPlaces(text)
-  const { number, quantity, maker, description } = readListed(bare, isCommaList, known) ?? asDescription(text)
-  return [number, quantity, maker, description, ...(places === '' ? [] : [places])]
+  const listed = readListed(bare, isCommaList, known) ?? asDescription(text)
+  const { number, quantity, maker, description, isJoined = false } = listed
+  return { cells: [number, quantity, maker, description, ...(places === '' ? [] : [places])], isJoined }
 }
 
-type Listed = { number: string; quantity: string; maker: string; description: string }
+type Listed = { number: string; quantity: string; maker: string; description: string; isJoined?: boolean }
 
 /** `2x MMBT3904 (T1, T2)` */
 function withoutPlaces(text: string): { bare: string; places: string } {
@@ -150,22 +157,26 @@ function readListed(line: string, isCommaList: boolean, known: KnownNumbers): Li
   const found = ways.filter(({ quantity }) => quantity !== '')
   const text = ways.at(-1)?.name ?? ''
   const split = found.find(({ name, isMarked }) => isName(name) || isSeries(name, isMarked))
-  if (split) return { ...nameOf(split.name), quantity: split.quantity, description: '' }
+  if (split) {
+    const { quantity, isJoined } = split
+    return { ...nameOf(split.name), quantity, isJoined, description: '' }
+  }
   const counted = found.filter(({ isResistance }) => !isResistance)
   const marked = counted.find(({ isMarked, name }) => isMarked && hasFiguredWord(name))
   if (!marked && isName(text) && hasFiguredWord(text))
     return { ...nameOf(text), quantity: '', description: '' }
   const described = marked ?? counted.find(({ isMarked }) => isMarked) ?? counted[0]
   if (!described || !isWritten(described.name)) return null
-  return { ...asDescription(described.name), quantity: described.quantity }
+  const { name, quantity, isJoined } = described
+  return { ...asDescription(name), quantity, isJoined }
 }
 
 /** The longest name that the catalog has: a number may contain a space, or be as short as S1A. */
 function knownName(ways: readonly SplitLine[], known: KnownNumbers): Listed | null {
   const isKnown = (number: string) => known.has(exactNumber(number))
-  const sure = ways.flatMap(({ name, quantity }) => {
+  const sure = ways.flatMap(({ name, quantity, isJoined }) => {
     const named = isKnown(name) ? { number: name, maker: '' } : nameOf(name)
-    return isKnown(named.number) ? [{ ...named, quantity }] : []
+    return isKnown(named.number) ? [{ ...named, quantity, isJoined }] : []
   })
   const [longest] = sure.toSorted((a, b) => b.number.length - a.number.length)
   return longest ? { ...longest, description: '' } : null

@@ -7,9 +7,15 @@ import { SAID_QUANTITY } from './words/row-words.ts'
 
 /**
  * `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs.
- * `isResistance`: 10k beside other values is one as well.
+ * `isResistance`: 10k beside other values is one as well. `isJoined`: it may be two numbers, as in LM358DR,10,500.
  */
-export type SplitLine = { name: string; quantity: string; isMarked: boolean; isResistance: boolean }
+export type SplitLine = {
+  name: string
+  quantity: string
+  isMarked: boolean
+  isResistance: boolean
+  isJoined: boolean
+}
 
 /** A mail quotes with >. Italians count "n. 50". */
 const ORDINAL = /^(?:\s*[>|])*\s*(?:(?:\d{1,4}[.)]|[-–—•*·]+)\s+|[・●○■□◆◇▪‣※►▶]\s*)?(?:n[.°º]\s?(?=\d+\s))?/u
@@ -32,7 +38,7 @@ export function waysToRead(line: string, isCommaList: boolean): SplitLine[] {
     ...splitAtEnd(text, isCommaList),
     ...splitAtStart(text),
     ...splitBeforeMaker(text),
-    { name: text, quantity: '', isMarked: false, isResistance: false },
+    { name: text, quantity: '', isMarked: false, isResistance: false, isJoined: false },
   ]
 }
 
@@ -47,8 +53,8 @@ function* splitAtCells(text: string): Generator<SplitLine> {
   const cells = text.split(/[\t;]/).map(cell => cell.replace(/\s+/g, ' ').trim())
   const [first = '', second = '', ...others] = cells.filter(isWritten)
   if (second === '' || others.length > 0) return
-  yield* toSplit(first, second, true)
-  yield* toSplit(second, first, true)
+  yield* toSplit(first, second, CELLS)
+  yield* toSplit(second, first, CELLS)
 }
 
 /** Ends the numbers of one manufacturer: BAT54H,115. */
@@ -57,21 +63,30 @@ const PACKING_CODE = /^,\d{3}$/
 /** "LM358 1 000 pcs": the longest quantity first; then "LM358,10": the shortest. */
 function* splitAtEnd(text: string, isCommaList: boolean): Generator<SplitLine> {
   const words = text.split(' ')
-  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
-    yield* toSplit(words.slice(0, -count).join(' '), words.slice(-count).join(' '))
+  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--) {
+    const name = words.slice(0, -count).join(' ')
+    yield* toSplit(name, words.slice(-count).join(' '), markAt(name.at(-1)))
+  }
   for (const { index } of [...text.matchAll(SEPARATORS)].reverse()) {
     const end = text.slice(index)
-    if (isCommaList || !PACKING_CODE.test(end)) yield* toSplit(text.slice(0, index), end.slice(1))
+    if (isCommaList || !PACKING_CODE.test(end)) yield* toSplit(text.slice(0, index), end.slice(1), end[0])
   }
 }
 
 /** "1 000 pcs LM358", "10x LM358", "10;LM358". */
 function* splitAtStart(text: string): Generator<SplitLine> {
   const words = text.split(' ')
-  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--)
-    yield* toSplit(words.slice(count).join(' '), words.slice(0, count).join(' '))
+  for (let count = Math.min(QUANTITY_WORDS, words.length - 1); count > 0; count--) {
+    const quantity = words.slice(0, count).join(' ')
+    yield* toSplit(words.slice(count).join(' '), quantity, markAt(quantity.at(-1)))
+  }
   for (const { index } of text.matchAll(SEPARATORS))
-    yield* toSplit(text.slice(index + 1), text.slice(0, index))
+    yield* toSplit(text.slice(index + 1), text.slice(0, index), text[index])
+}
+
+/** What separates two words. */
+function markAt(end = ''): string {
+  return end.search(SEPARATORS) === 0 ? end : ' '
 }
 
 /** "LM358DR 1000 pcs TI", "LM358DR 1000 pcs in stock" */
@@ -90,20 +105,26 @@ const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]
 /** "5 of LM358DR", "5 piezas del LM358DR", "5 Stück vom LM358DR". */
 const OF = /^(?:of|[x×*])\s+|^(?:of the|del?|de la|des|di|do|da|von|vom|van|af|av)\s+/iu
 
-/** `isCell`: a quantity in a cell of its own, which may have a point for the thousands. */
-function* toSplit(name: string, quantity: string, isCell = false): Generator<SplitLine> {
+/** Of a quantity in a cell of its own, which may have a point for the thousands. */
+const CELLS = ';'
+
+/** `mark`: what stands between name and quantity. */
+function* toSplit(name: string, quantity: string, mark = ' '): Generator<SplitLine> {
   const told = quantity.replace(EDGES, '')
   const count = told.replace(/\s*[x×*]$/iu, '')
   // A size such as 0805 and a tolerance are no quantities.
   if (/^0|%/.test(count)) return
   const read = readQuantity(count, false)
-  const { pieces = 0 } = read ?? (isCell ? readQuantity(count, true) : null) ?? {}
+  const { pieces = 0 } = read ?? (mark === CELLS ? readQuantity(count, true) : null) ?? {}
   if (pieces < 1 || pieces > LIMITS.quantityMax) return
+  const isMarked = /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name)
+  const isDivided = told.split(mark).filter(piece => /\d/.test(piece)).length > 1
   yield {
     name: trimName(name.replace(/(?<=[)）\]])\s*[x×*]$/iu, '')).replace(OF, ''),
     // Whether 2.500 are thousands is decided by the whole list.
     quantity: read && !read.isUnclear ? String(pieces) : count,
-    isMarked: /[^\d\s.,'’]/u.test(told) || /^\s*[x×*]\s/iu.test(name),
+    isMarked,
     isResistance: THOUSANDS_OR_OHMS.test(told) && !OTHER_VALUE.test(name),
+    isJoined: isDivided && !(isMarked && mark === ' '),
   }
 }

@@ -57,8 +57,8 @@ function splitList(grid: SheetGrid, known: ReadonlySet<string>): SheetGrid {
   const { rows: lines, delimiter } = grid
   const named = splitNamedFields(lines, delimiter)
   if (named) return { ...grid, ...named, isListed: true }
-  const rows = delimiter === undefined ? null : splitListedRows(lines, delimiter, known)
-  return rows ? { ...grid, rows, isListed: true } : grid
+  const listed = delimiter === undefined ? null : splitListedRows(lines, delimiter, known)
+  return listed ? { ...grid, ...listed, isListed: true } : grid
 }
 
 function readGrids(grids: readonly SheetGrid[], request: BomRequest, known: readonly string[]): ReadGrid {

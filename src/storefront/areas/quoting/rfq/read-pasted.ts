@@ -10,7 +10,7 @@ export type LeftOutRows = { reason: SkipReason; count: number }[]
 export function readPasted(text: string): { items: RfqItem[]; skipped: LeftOutRows } {
   const rows = pastedRows(text)
   const listed = splitListedRows(rows, '\t')
-  const grid = listed ? { name: '', rows: listed, isListed: true } : { name: '', rows }
+  const grid = { name: '', rows, ...(listed ? { ...listed, isListed: true } : {}) }
   const { lines, headerRow, skipped } = readBom([grid], { boards: 1 })
   if (lines.length === 0 && headerRow < 0) return firstColumn(rows)
   const items = lines.map(line =>
