@@ -95,11 +95,14 @@ export function chooseEncoding(request: Pick<IncomingMessage, 'headers'>): Encod
   return accepts(accept, 'gzip') ? 'gzip' : 'identity'
 }
 
-const ACCEPTED = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
-}
+const REFUSED = /^q=0(?:\.0*)?$/
 
-export function accepts(accept: string, encoding: keyof typeof ACCEPTED): boolean {
-  return ACCEPTED[encoding].test(accept)
+export function accepts(accept: string, encoding: Exclude<Encoding, 'identity'>): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .some(offered => {
+      const [name, ...weights] = offered.split(';').map(text => text.trim())
+      return name === encoding && !weights.some(weight => REFUSED.test(weight))
+    })
 }

@@ -151,6 +151,8 @@ describe('a response from the cache', () => {
     ['br;q=1, gzip', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['gzip;q=0, identity', 'identity'],
+    ['br ; q=0.000 , GZIP', 'gzip'],
+    ['x-br, gzip;q=0 , identity', 'identity'],
     ['', 'identity'],
     ['zebra', 'identity'],
   ])('"%s" gets %s', (accept, encoding) => {
