@@ -70,8 +70,8 @@ test.each([
 
 test.each([
   'LM358DR',
-  '7805 pcs',
-  '10x 4148 pcs',
+  '500 pcs',
+  '1,000 pcs',
   'BC337-40 pcs',
   '2 x 10 pin header',
   'crystal 3 x 2.5',
@@ -95,3 +95,12 @@ test.each([
   'DC 2000 uF',
   'AC/DC 2024 module',
 ])('%s stays as it is', typed => expect(withoutNoise(typed)).toEqual({ text: typed, leftOut: [] }))
+
+test.each([
+  ['7805 pcs', '7805', ['pcs']],
+  ['qty: 4148', '4148', ['qty']],
+  ['10x 4148 pcs', '4148', ['pcs', '10x']],
+])('"%s", which is nothing but quantities, looks for %s', (typed, text, leftOut) => {
+  expect(withoutNoise(typed)).toEqual({ text, leftOut })
+  expect(saidQuantity(typed, '.')).toBeNull()
+})

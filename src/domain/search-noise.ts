@@ -4,7 +4,7 @@ import type { DecimalMark } from './read-price.ts'
 
 /**
  * Removes the quantities and labels that buyers paste around a number. Quantities are told to the buyer as left
- * out, labels ask for nothing. Where nothing else is left, the number is what is looked for: `7805 pcs`.
+ * out, labels ask for nothing. Where nothing else is left, four digits are the number: `7805 pcs`.
  */
 export function withoutNoise(text: string): { text: string; leftOut: string[] } {
   const leftOut: string[] = []
@@ -17,8 +17,20 @@ export function withoutNoise(text: string): { text: string; leftOut: string[] } 
     withPlainDigits(text).normalize('NFKC').replace(LABELS, ' '),
   )
   const rest = bare.replace(EDGES, '').replace(/\s+/g, ' ')
-  return rest === '' ? { text, leftOut: [] } : { text: rest, leftOut }
+  return rest === '' ? withNumber(text, leftOut) : { text: rest, leftOut }
 }
+
+function withNumber(text: string, quantities: readonly string[]): { text: string; leftOut: string[] } {
+  const at = quantities.findIndex(quantity => DIGITS.test(quantity))
+  const [number] = DIGITS.exec(quantities[at] ?? '') ?? []
+  if (number === undefined) return { text, leftOut: [] }
+  const leftOut = quantities.map((quantity, index) =>
+    index === at ? quantity.replace(number, '') : quantity,
+  )
+  return { text: number, leftOut: leftOut.map(said => said.replace(EDGES, '')) }
+}
+
+const DIGITS = /(?<!\d)\d{4,}/
 
 /** How many pieces a search asks for; null if it does not say it, says it twice, or it can be read in two ways. */
 export function saidQuantity(text: string, mark: DecimalMark): { typed: string; pieces: number } | null {
