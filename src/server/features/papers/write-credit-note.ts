@@ -33,17 +33,23 @@ export async function writeCreditNote(
   const papers = await listDocuments(db, order.id)
   const invoice = papers.find(({ kind }) => kind === 'invoice')
   if (!invoice || papers.some(({ refundId }) => refundId === refund.id)) return
-  const written = (await listReceipts(db, order.id)).filter(({ kind }) => kind === 'write_off')
-  const waived = written.filter(({ refundId }) => refundId === null).map(entry => Number(entry.amount))
-  const charged = {
-    invoiced: Number(invoice.total),
-    credited: creditedBy(papers),
-    waived: sumAmounts(waived),
-  }
+  const charged = await findCharged(db, order, invoice, papers)
   const amount = creditFor(await findLedger(db, order), charged, mostCredit(order, refund))
   if (!isPositive(amount)) return
   const pieces = await listRefundLines(db, [refund.id])
   await write(db, refund, order, { invoice, amount, pieces, refundId: refund.id })
+}
+
+async function findCharged(
+  db: TransactionDatabase,
+  order: OrderRow,
+  invoice: ListedDocument,
+  papers: readonly ListedDocument[],
+) {
+  const written = (await listReceipts(db, order.id)).filter(({ kind }) => kind === 'write_off')
+  const waived = written.filter(({ refundId }) => refundId === null).map(entry => Number(entry.amount))
+  const notes = papers.filter(({ kind }) => kind === 'credit_note').map(({ total }) => Number(total))
+  return { invoiced: Number(invoice.total), credited: sumAmounts(notes), waived: sumAmounts(waived) }
 }
 
 /** USD. Of an order that is kept, a refund credits only the part by which the order costs less. */
@@ -51,18 +57,20 @@ function mostCredit({ status }: OrderRow, { method, amount, offTotal }: RefundRo
   return Number(isKept(status) && method !== 'credit' ? offTotal : amount)
 }
 
-/** Credits the rest of the invoice of an order that ends without having been paid. */
-export async function creditRest(db: TransactionDatabase, by: Actor, order: OrderRow): Promise<void> {
+/** Credits what an order that has ended did not pay of its invoice. */
+export async function creditRest(
+  db: TransactionDatabase,
+  by: Pick<Actor, 'staffId' | 'who'>,
+  order: OrderRow,
+): Promise<void> {
   const papers = await listDocuments(db, order.id)
   const invoice = papers.find(({ kind }) => kind === 'invoice')
-  const amount = sumAmounts([Number(invoice?.total ?? 0), -creditedBy(papers)])
-  if (!invoice || !isPositive(amount)) return
+  if (!invoice) return
+  const charged = await findCharged(db, order, invoice, papers)
+  const amount = creditFor(await findLedger(db, order), charged, charged.invoiced)
+  if (!isPositive(amount)) return
   const pieces = allRefundable(await listGoods(db, order.id))
   await write(db, by, order, { invoice, amount, pieces, refundId: null })
-}
-
-function creditedBy(papers: readonly ListedDocument[]): number {
-  return sumAmounts(papers.filter(({ kind }) => kind === 'credit_note').map(({ total }) => Number(total)))
 }
 
 type Credit = {

@@ -26,7 +26,7 @@ import {
   updateOrder,
   updateRefund,
 } from '../orders/index.ts'
-import { writeCreditNote } from '../papers/index.ts'
+import { creditRest, writeCreditNote } from '../papers/index.ts'
 import { freeOrder } from './claim-payment.ts'
 import { type PaymentRow, updatePayment } from './payments.queries.ts'
 import type { WalletRefused } from './wallet-trouble.ts'
@@ -150,7 +150,7 @@ export async function applyRefund(
     return moveOrder(db, order, { ...step, to: 'refunded' })
   await queueToBuyer(db, order, 'order_part_refunded', { refund_id: refund.id })
   const remarked = remark === '' ? order : ((await updateOrder(db, order.id, changes)) ?? order)
-  return moveOn(db, remarked, refund.who)
+  return moveOn(db, remarked, refund)
 }
 
 async function listRestocked(db: Database, { id }: RefundRow): Promise<RefundLineRow[]> {
@@ -182,16 +182,18 @@ const UNSENT: readonly OrderStatus[] = ['confirming', 'preparing']
 
 /**
  * If the refund took out the last pieces that had not left, the others are in shipments, and maybe delivered.
- * Without any shipment the order ends; money that the shop keeps, such as the freight, can still be refunded.
+ * Without any shipment the order ends; money that the shop keeps, such as the freight, can still be refunded, and what is
+ * not paid is no longer asked for.
  */
-async function moveOn(db: Database, order: OrderRow, name: string): Promise<OrderRow> {
+async function moveOn(db: TransactionDatabase, order: OrderRow, refund: RefundRow): Promise<OrderRow> {
   if (!UNSENT.includes(order.status) || order.capturingPaymentId !== null) return order
   const goods = await listGoods(db, order.id)
   if (goods.some(line => toShip(line) > 0)) return order
-  const step = { by: 'staff', name } as const
+  const step = { by: 'staff', name: refund.who } as const
   const isShipped = goods.some(({ shipped }) => shipped > 0)
   const to = isShipped ? 'shipping' : 'refunded'
   const moved = await moveOrder(db, order, { ...step, to, isSilent: true })
+  if (!isShipped) await creditRest(db, refund, moved)
   if (!isShipped || (await countUndelivered(db, order.id)) > 0) return moved
   return moveOrder(db, moved, { ...step, to: 'received' })
 }

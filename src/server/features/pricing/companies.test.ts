@@ -299,6 +299,15 @@ describe('an order on terms', () => {
     expect(plainText(mail)).toContain('We’ve credited $4.00')
   })
 
+  test('of which all goods are taken out ends with a credit note for the freight, too', async () => {
+    const { order_number, total } = await buyNow(buyer.call, part, 10)
+    await owner.call(papers.issueInvoice, { order_number })
+    const lines = [{ position: 0, quantity: 10 }]
+    const { order } = await owner.call(desk.refundDeskOrder, { order_number, lines, reason: 'Sold out' })
+    expect(order.status).toBe('refunded')
+    expect(order.papers.map(paper => paper.total)).toEqual([total, 20, total - 20])
+  })
+
   test('needs a signed-in buyer of the company: a guest with its email pays in advance', async () => {
     const { order_number, key } = await buyNow(openBrowser(shop), part, 10, { email: buyer.email })
     expect((await shop.call()(getOrder, { order_number, key })).status).toBe('unpaid')
