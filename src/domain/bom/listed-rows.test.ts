@@ -175,6 +175,16 @@ test.each(TABLES)('a table %o reads alike with any mark of its lines', ({ titles
   }
 })
 
+test('numbers of lines are no quantities where each line has one', () => {
+  expect(split('1 LM358DR 10\n2 NE555DR 20\n3 1N4148 7')).toEqual([
+    'LM358DR|10||',
+    'NE555DR|20||',
+    '1N4148|7||',
+  ])
+  expect(split('1 LM358DR\n2 NE555DR\n3 1N4148')).toEqual(['LM358DR|1||', 'NE555DR|2||', '1N4148|3||'])
+  expect(split('1 x LM358DR\n2 x NE555DR\n3 x 1N4148')).toEqual(['LM358DR|1||', 'NE555DR|2||', '1N4148|3||'])
+})
+
 test('a quantity never spans two cells', () => {
   const listed = split('LM358DR\t10\nNE555DR\t20\nTL431AIDBZR\t30\nTL072CDR\t10\t500', '\t')
   expect(listed?.map(cells => cells.split('|').slice(0, 2).join(' '))).toEqual([

@@ -51,7 +51,20 @@ export function namesInList(rows: readonly string[][], delimiter: string): strin
 }
 
 function textsOf(rows: readonly string[][], delimiter: string): string[] {
-  return rows.map(cells => cells.join(delimiter).trim())
+  const lines = rows.map(cells => cells.join(delimiter).trim())
+  return areCounted(lines.filter(mayBeListed)) ? lines.map(withoutCounter) : lines
+}
+
+/** "1 LM358DR 10", "2 NE555DR 20" and so on: each has a quantity besides the number of the line. */
+function areCounted(lines: readonly string[]): boolean {
+  const areRunning = lines.every((line, index) => Number(COUNTER.exec(line)?.[0]) === index + 1)
+  return lines.length > 2 && areRunning && lines.every(line => isWhole(withoutCounter(line), new Set()))
+}
+
+const COUNTER = /^\d{1,4}\s+(?![x×*]\s)/iu
+
+function withoutCounter(line: string): string {
+  return line.replace(COUNTER, '')
 }
 
 /** "1) LM358DR, TI, qty 5" and "LM358DR 5, NE555DR 7", as no table has them; never two cells that may be quantities. */
