@@ -6,7 +6,10 @@ import { isModified } from '../../../shell/navigation/follow-links.ts'
 /** Marks the list, which gets the focus when a clicked link is gone with all its neighbors. */
 export const FOUND = 'goods-found'
 
-/** Follows links with `data-in-place`, or inside such an element: the page keeps its scroll position, and the sheet of filters stays open. */
+/**
+ * Follows links with `data-in-place`, or inside such an element: the page keeps its scroll position, and the sheet of
+ * filters stays open.
+ */
 export function useInPlaceLinks() {
   const navigate = useNavigate()
   const pressed = useRef<PressedLink>(null)
