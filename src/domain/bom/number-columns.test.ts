@@ -612,6 +612,14 @@ PCB-0010 | Board shop |  | 1`),
   ])
 })
 
+test.each(['NM', 'NI', 'NF', '×', 'x', 'DNP'])(
+  '%s in a column for parts that are not fitted leaves out its row',
+  mark => {
+    const sheet = writtenSheet(`MPN | Qty | DNP\nLM358DR | 2 | ${mark}\nNE555DR | 3 |`)
+    expect(inShort(readBom([sheet], { boards: 1 }))).toEqual(['NE555DR / 3'])
+  },
+)
+
 test('a row is left out where a column of unknown title says so plainly', () => {
   const bom = readBom(
     [

@@ -2,7 +2,16 @@ import { isPartNumber, isWritten } from './cell-looks.ts'
 import { foldWords } from './fold-heading.ts'
 import { foldedWords } from './header-words.ts'
 import { DNP, FITTED } from './words/board-words.ts'
-import { NO, NO_NUMBER, NOT_BOUGHT, NOT_FITTED, PLACEHOLDER, SUM, YES } from './words/row-words.ts'
+import {
+  NO,
+  NO_NUMBER,
+  NOT_BOUGHT,
+  NOT_FITTED,
+  NOT_INSTALLED,
+  PLACEHOLDER,
+  SUM,
+  YES,
+} from './words/row-words.ts'
 
 const PLACEHOLDERS = foldedWords(PLACEHOLDER)
 const UNBOUGHT = foldedWords(NOT_BOUGHT)
@@ -11,6 +20,7 @@ const SUMS = foldedWords(SUM)
 const UNFITTED_PARTS = foldedWords(DNP)
 const UNFITTED = new Set([...UNFITTED_PARTS, ...foldedWords(NOT_FITTED)])
 const FITTED_WORDS = foldedWords(FITTED)
+const UNINSTALLED = foldedWords(NOT_INSTALLED)
 const YES_WORDS = foldedWords(YES)
 const NO_WORDS = foldedWords(NO)
 
@@ -138,10 +148,12 @@ function findStarts(text: string): Start[] {
     .filter(({ phrase }) => UNFITTED.has(phrase))
 }
 
+const MARKS = [YES_WORDS, NO_WORDS, FITTED_WORDS, UNFITTED, UNINSTALLED]
+
 /** Whether a cell says that a part is fitted or not. */
 export function isFittingMark(text: string): boolean {
   const word = foldWords(text)
-  const isWord = YES_WORDS.has(word) || NO_WORDS.has(word) || FITTED_WORDS.has(word) || UNFITTED.has(word)
+  const isWord = MARKS.some(words => words.has(word))
   return isWord || saysNotFitted(text) || saysItAfterwards(text) || findStarts(text.slice(0, 100)).length > 0
 }
 
@@ -157,8 +169,9 @@ type FittingColumn = { isFittedColumn: boolean; hasCircles: boolean }
 
 /** Reads the column for fitted or unfitted parts. */
 export function isUnfittedBy(text: string, { isFittedColumn, hasCircles }: FittingColumn): boolean {
-  if (CROSS.test(text) || (hasCircles && /^[xх]$/iu.test(text))) return isFittedColumn
+  if (hasCircles && (CROSS.test(text) || /^[xх]$/iu.test(text))) return isFittedColumn
   const word = foldWords(text)
+  if (CROSS.test(text) || UNINSTALLED.has(word)) return true
   if (text === '' || word === '') return false
   if (YES_WORDS.has(word) || FITTED_WORDS.has(word)) return !isFittedColumn && !FITTED_WORDS.has(word)
   if (NO_WORDS.has(word)) return isFittedColumn

@@ -124,6 +124,11 @@ export const NOT_FITTED: Words = {
   uk: `не використовується, не потрібно`,
 }
 
+/** Not installed, mounted, loaded, fitted, stuffed: only in a column for that, because NI is a maker, too. */
+export const NOT_INSTALLED: Words = {
+  en: `ni, nm, nl, nf, ns`,
+}
+
 export const YES: Words = {
   en: `yes, y, true, x, 1, t, ok, checked`,
   zh: `是, 对, 有`,
@@ -150,7 +155,7 @@ export const YES: Words = {
 }
 
 export const NO: Words = {
-  en: `no, n, false, 0, f, not, ni, nm, nl, nf, ns`,
+  en: `no, n, false, 0, f, not`,
   zh: `否, 不, 不是`,
   tw: `否, 不, 不是`,
   jp: `いいえ, 無, 無し, なし, 否, 不要`,
