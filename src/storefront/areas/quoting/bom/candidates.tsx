@@ -64,7 +64,7 @@ function ReadAs({ match: { understood = [], unknown = [] } }: Pick<MatchedLine, 
   if (understood.length === 0) return null
   // Isolated, a number stays beside its unit in Arabic.
   const values = understood
-    .map(({ name, label }) => [name, `\u2068${label}\u2069`].filter(Boolean).join(' '))
+    .map(({ name, label }) => [name, label && `\u2068${label}\u2069`].filter(Boolean).join(' '))
     .join(' · ')
   return (
     <span className="bom-fact">
