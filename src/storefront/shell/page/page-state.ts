@@ -14,8 +14,9 @@ export function stateElement(state: PageState): string {
   return `<script type="application/json" id="${STATE_ID}">${text}</script>`
 }
 
+/** Only from a script: an operator's text may have an element with the same id. */
 export function readState(): PageState {
-  return unpackJson(document.getElementById(STATE_ID)?.textContent ?? '')
+  return unpackJson(document.querySelector(`script#${STATE_ID}`)?.textContent ?? '')
 }
 
 export function siteOf({ hydration }: PageState): SiteData | undefined {
