@@ -10,6 +10,19 @@ const split = (text: string, delimiter = ',') =>
     delimiter,
   )?.rows.map(cells => cells.join('|'))
 
+test.each([
+  'Hello, we need 300 pieces of LM358DR, 150 pcs of 2N7002 and 60 pcs of BZX84C5V1LT1G. Regards',
+  'Please quote LM358DR 300 pcs, 2N7002 (150 pcs) and BZX84C5V1LT1G: 60 pcs by Friday.',
+  'Bitte 300 Stück LM358DR,150 Stück 2N7002 und 60 Stk BZX84C5V1LT1G anbieten',
+])('a sentence that counts parts: %s', text => {
+  expect(split(text)).toEqual(['LM358DR|300||', '2N7002|150||', 'BZX84C5V1LT1G|60||'])
+})
+
+test('a sentence with a quantity of something else is not cut into parts', () => {
+  const text = 'We need 300 pcs of LM358DR and 150 pcs of resistors and 60 pcs of 2N7002'
+  expect(split(text) ?? []).not.toContain('LM358DR|300||')
+})
+
 describe('a line of a list', () => {
   test.each([
     ['LM358DR 10', 'LM358DR|10||'],

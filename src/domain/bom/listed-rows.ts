@@ -4,7 +4,7 @@ import { isWritten } from './cell-looks.ts'
 import { isDesignators } from './designators.ts'
 import { findKnownHeader, NO_HEADER } from './find-header.ts'
 import { hasFiguredWord, isName, isSeries, nameOf } from './listed-names.ts'
-import { QUANTITY_WORD, type SplitLine, waysToRead } from './listed-splits.ts'
+import { countedInSentence, QUANTITY_WORD, type SplitLine, waysToRead } from './listed-splits.ts'
 
 const SAMPLED_ROWS = 500
 const LEAST_SHARE = 0.5
@@ -98,7 +98,9 @@ const BETWEEN_ENTRIES = /\s*[,，;；、]\s*/
 /** "LM358DR 10, NE555DR 5": each has a number and a quantity. */
 function entriesOf(line: string, known: KnownNumbers): string[] {
   const entries = line.split(BETWEEN_ENTRIES).filter(isWritten)
-  return entries.length > 1 && entries.every(entry => isWhole(entry, known)) ? entries : [line]
+  if (entries.length > 1 && entries.every(entry => isWhole(entry, known))) return entries
+  const counted = countedInSentence(line)
+  return counted.length > 1 && counted.every(entry => isWhole(entry, known)) ? counted : [line]
 }
 
 /** A number and its quantity. */

@@ -3,7 +3,7 @@ import { isWritten } from './cell-looks.ts'
 import { listWords } from './header-words.ts'
 import { EDGES, isMaker, trimName } from './listed-names.ts'
 import { readQuantity } from './read-quantity.ts'
-import { SAID_QUANTITY } from './words/row-words.ts'
+import { PIECES, SAID_QUANTITY } from './words/row-words.ts'
 
 /**
  * `quantity`: as it is written if that has two readings. `isMarked`: it says so, as in 10 x and 10 pcs.
@@ -40,6 +40,27 @@ export function waysToRead(line: string, isCommaList: boolean): SplitLine[] {
     ...splitBeforeMaker(text),
     { name: text, quantity: '', isMarked: false, isResistance: false, isJoined: false },
   ]
+}
+
+const PIECE_WORDS = listWords(PIECES)
+  .map(([, word]) => word)
+  .filter(word => /\p{L}{2}/u.test(word))
+  .join('|')
+const PIECES_END = String.raw`\d\s?(?:${PIECE_WORDS})(?![\p{L}\d])\.?`
+/** Not the end of 1,150: a part number may end before the comma. */
+const COUNTED = String.raw`(?<![\p{L}\d.]|(?<!\S)\d{1,3},)(?:\d[\d.,'’]{0,8})?${PIECES_END}`
+const NUMBER_WORD = String.raw`(?=[^\s,;]{0,40}\d)(?=[^\s,;]{0,40}\p{L})[^\s,;()]{4,40}[^\s,;.()]`
+const COUNTS = new RegExp(PIECES_END, 'giu')
+const COUNTED_NUMBERS = new RegExp(
+  String.raw`${COUNTED}\s(?:\p{Ll}{2,3}\s)?${NUMBER_WORD}|(?<![^\s,;])${NUMBER_WORD}\s?[(:–-]?\s?${COUNTED}`,
+  'giu',
+)
+
+/** "We need 300 pcs of LM358DR and 50 pcs of NE555DR": the parts, if each quantity has one beside it. */
+export function countedInSentence(line: string): string[] {
+  const text = line.slice(0, LIMITS.descriptionLength)
+  const found = [...text.matchAll(COUNTED_NUMBERS)].map(([entry]) => entry)
+  return found.length === [...text.matchAll(COUNTS)].length ? found : []
 }
 
 const THOUSANDS_OR_OHMS = /^[\d.,]+\s?k$/i
