@@ -1,6 +1,8 @@
 import './facet.css'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLang } from '../../../../web/i18n/lang.tsx'
+import { withSoftHyphens } from '../../../../web/i18n/soft-hyphens.ts'
 import { useFormat } from '../../../../web/i18n/use-format.ts'
 import { FilterSwitch, FilterSwitches } from './filter-switch.tsx'
 
@@ -69,6 +71,7 @@ export function Facet({ name, title, entries, dir, isOpen = true, children }: Fa
 }
 
 function Entries({ entries, dir }: Pick<FacetProps, 'entries' | 'dir'>) {
+  const lang = useLang()
   const format = useFormat()
   return (
     <FilterSwitches>
@@ -80,7 +83,7 @@ function Entries({ entries, dir }: Pick<FacetProps, 'entries' | 'dir'>) {
           dir={dir}
           count={format.count(count)}
         >
-          {name}
+          {withSoftHyphens(name, lang)}
         </FilterSwitch>
       ))}
     </FilterSwitches>
