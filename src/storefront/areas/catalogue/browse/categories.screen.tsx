@@ -132,7 +132,9 @@ function Named({ node }: { node: CategoryNode }) {
   return (
     <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
       <span className="min-w-0 hyphens-auto wrap-anywhere">{node.category_name}</span>
-      <span className="text-ink-soft ltr-value shrink-0 text-sm font-normal">{format.count(node.goods_count)}</span>
+      <span className="text-ink-soft ltr-value shrink-0 text-sm font-normal">
+        {format.count(node.goods_count)}
+      </span>
     </span>
   )
 }
