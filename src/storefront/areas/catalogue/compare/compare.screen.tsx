@@ -11,6 +11,7 @@ import { useLang } from '../../../../web/i18n/lang.tsx'
 import { Link } from '../../../../web/i18n/link.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { buttonClass } from '../../../../web/ui/button-class.ts'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { Container } from '../../../../web/ui/container.tsx'
 import { EmptyState } from '../../../../web/ui/empty-state.tsx'
 import { Icon } from '../../../../web/ui/icon.tsx'
@@ -97,7 +98,7 @@ function Quantity({ choice }: { choice: ComparisonChoice }) {
     <form
       action={localizedPath(lang, COMPARE_PATH)}
       onSubmit={submit}
-      className="flex items-center gap-1 text-sm"
+      className={classNames('flex items-center gap-1 text-sm', choice.qty === undefined && 'print:hidden')}
     >
       <input type="hidden" name="ids" value={choice.ids.join(',')} />
       {choice.isDifferencesOnly && <input type="hidden" name="differences" value="1" />}

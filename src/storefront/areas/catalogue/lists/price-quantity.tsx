@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { classNames } from '../../../../web/ui/class-names.ts'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import type { GoodsChoice, ListAddress } from './goods-query.ts'
 import { ListField } from './list-field.tsx'
@@ -8,7 +9,12 @@ import { ListForm } from './list-form.tsx'
 export function PriceQuantity({ choice, address }: { choice: GoodsChoice; address: ListAddress }) {
   const t = useTranslations('filters')
   return (
-    <ListForm address={address} choice={choice} fields={['qty']} className="flex items-center gap-1 text-sm">
+    <ListForm
+      address={address}
+      choice={choice}
+      fields={['qty']}
+      className={classNames('flex items-center gap-1 text-sm', choice.qty === undefined && 'print:hidden')}
+    >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is in the text. */}
       <label className="flex items-center gap-2">
         {t.rich('price_for', {

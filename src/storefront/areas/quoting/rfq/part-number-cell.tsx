@@ -106,7 +106,9 @@ function Suggestions({ id, typed, choice }: SuggestionsProps) {
               className="hover:bg-bench aria-selected:bg-brand-soft flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1"
             >
               <MatchedNumber number={part.part_number} keyword={typed} />
-              <bdi className="text-ink-soft ms-auto min-w-0 text-end text-sm">{part.brand_name}</bdi>
+              <span className="text-ink-soft ms-auto min-w-0 text-end text-sm">
+                <bdi>{part.brand_name}</bdi>
+              </span>
             </div>
           ))}
         </div>

@@ -30,7 +30,7 @@ export function SearchInput({ ref, box, listId }: SearchInputProps) {
         placeholder={t('search_placeholder')}
         // Part numbers read left to right; the placeholder follows the language.
         dir={text ? 'auto' : undefined}
-        className="placeholder:text-ink-soft min-w-0 flex-1 px-3 font-mono [&::-webkit-search-cancel-button]:grayscale placeholder:font-sans focus-visible:-outline-offset-2"
+        className="placeholder:text-ink-soft min-w-0 flex-1 px-3 font-mono [&::-webkit-search-cancel-button]:ms-2 [&::-webkit-search-cancel-button]:grayscale placeholder:font-sans focus-visible:-outline-offset-2"
         value={text}
         onChange={event => box.open(event.target.value)}
         onFocus={() => text.trim() === '' && box.open(text)}

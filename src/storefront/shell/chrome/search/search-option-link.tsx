@@ -55,7 +55,10 @@ function Part({ part, typed }: { part: Suggestion; typed: string }) {
         <MatchedNumber number={part.part_number} keyword={typed} />
         <Offer part={part} />
       </span>
-      <bdi className="text-ink-soft ms-auto min-w-0 text-end text-sm">{part.brand_name}</bdi>
+      {/* Not the name itself, whose own direction would decide where its start is. */}
+      <span className="text-ink-soft ms-auto min-w-0 text-end text-sm">
+        <bdi>{part.brand_name}</bdi>
+      </span>
     </>
   )
 }
