@@ -74,6 +74,7 @@ describe('a line of a list', () => {
     ['MAX232CPE+ 50', 'MAX232CPE+|50||'],
     ['100 uds. LM358DR de TI', 'LM358DR|100|TI|'],
     ['100 piezas del LM358DR', 'LM358DR|100||'],
+    ['100 pcs DA 9063', 'DA 9063|100||'],
     ['100 piezas de la NE555DR', 'NE555DR|100||'],
     ['100 pcs of the NE555DR', 'NE555DR|100||'],
     ['100 uds. LM358DR de Nadie', 'LM358DR|100||'],

@@ -123,8 +123,8 @@ const WORDED_UNIT = /\p{L}{2}|(?!\p{Script=Latin})\p{L}/u
 
 const COUNTED_BEFORE_NAME = /^(\S{3,})[\s,]+(\d[\d.,'’]*\s?\p{L}{1,6}\.?)[\s,]+(\p{L}[^\d]{1,40})$/u
 
-/** "5 of LM358DR", "5 piezas del LM358DR", "5 Stück vom LM358DR". */
-const OF = /^(?:of the|of|[x×*]|de la|del?|des|di|do|da|von|vom|van|af|av)\s+/iu
+/** "5 of LM358DR", "5 piezas del LM358DR", "5 Stück vom LM358DR"; DA 9063 is a number. */
+const OF = /^(?:[oO][fF](?: the)?|[xX×*]|de la|del?|des|di|do|da|von|vom|van|af|av)\s+/u
 
 /** Of a quantity in a cell of its own, which may have a point for the thousands. */
 const CELLS = ';'

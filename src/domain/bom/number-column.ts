@@ -95,6 +95,7 @@ export function preferTheirNumbers(columns: readonly Candidate[], fields: (BomFi
     return
   const [theirs] = columns
     .filter(column => !own.includes(column) && mayBeTheirs(column) && hasManyShapes(column))
+    .filter(({ cells }) => cells.length >= Math.max(...own.map(column => column.cells.length)) * MOSTLY)
     .toSorted(byLikelihood)
   if (!theirs) return
   for (const { index } of own) fields[index] = null

@@ -686,3 +686,25 @@ M1 | 1 | PICO | C7203002`),
   expect(lines.map(({ part_number }) => part_number)).toEqual(['CH340X', 'PICO'])
   expect(offered.map(({ line, numbers }) => [line.qty, numbers])).toEqual([[2, ['C71845']]])
 })
+
+test('a few notes with numbers of parts do not replace the column of numbers', () => {
+  const bom = readBom(
+    [
+      writtenSheet(`
+Part number | Qty | Zubehoer
+0022232021 | 1 | 43045-0412
+0022232031 | 2 |
+0022232041 | 3 |
+0022232051 | 4 |
+0022232061 | 5 | LM358DR`),
+    ],
+    { boards: 1 },
+  )
+  expect(inShort(bom)).toEqual([
+    '0022232021 / 1',
+    '0022232031 / 2',
+    '0022232041 / 3',
+    '0022232051 / 4',
+    '0022232061 / 5',
+  ])
+})

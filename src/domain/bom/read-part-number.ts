@@ -53,7 +53,7 @@ function readDescribed(text: string, maker: string): MakerAndNumber[] {
 }
 
 /** `LM358DR`, or after the name of a maker that we do not know. */
-const NUMBER_AFTER_WORD = /^(?:\p{L}[\p{L}.&-]{1,30} (?=\S{6,}$)(?=\S*\d))?(\S+)$/u
+const NUMBER_AFTER_WORD = /^(?:\p{L}[\p{L}.&-]{1,30} (?=\S{6,}$)(?=\S*\d)(?!\S*\p{Ll}{3}))?(\S+)$/u
 
 function readCell(text: string, isShared: boolean, maker: string): MakerAndNumber[] {
   if (isNotedUnbought(cellText(text))) return []
