@@ -76,11 +76,18 @@ describe('a shop with third-party tags', () => {
     await banner(page).waitFor({ state: 'detached' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
     await page.waitForURL('**/contact')
+    const code = Promise.withResolvers<void>()
+    await page.route(/\/assets\/consent-(?!cookie)[^/]+\.js$/, async route => {
+      await code.promise
+      await route.continue()
+    })
     await open(page, '/about')
     expect(await cookiesOf(context)).toEqual(['consent'])
     expect(asked).toEqual([])
 
+    // Pressed before the code of the banner is loaded.
     await openSettings(page)
+    code.resolve()
     await untilFocused(banner(page))
     expect(await violationsOf(page, '.consent-banner')).toEqual([])
     await page.keyboard.press('Escape')

@@ -14,6 +14,7 @@ import {
   keepConsent,
   readConsent,
 } from './consent-cookie.ts'
+import { takeRequest } from './cookie-settings.tsx'
 import { removeGoogleCookies, startGoogle } from './google.ts'
 import { TrustBox } from './trust-box.tsx'
 
@@ -43,7 +44,10 @@ export function Consent({ kinds }: ConsentProps) {
     else setChoice(now)
   }
   useEffect(() => {
-    const reopen = () => setIsReopened(true)
+    const reopen = () => {
+      if (takeRequest()) setIsReopened(true)
+    }
+    reopen()
     window.addEventListener('cookie-settings', reopen)
     return () => window.removeEventListener('cookie-settings', reopen)
   }, [])

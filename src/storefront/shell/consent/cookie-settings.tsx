@@ -19,6 +19,16 @@ export function CookieSettings({ className }: { className?: string }) {
   )
 }
 
+let isAskedFor = false
+
 function open(): void {
+  isAskedFor = true
   window.dispatchEvent(new Event('cookie-settings'))
+}
+
+/** Whether the button was pressed, also before the code of the banner was loaded; only once for each time. */
+export function takeRequest(): boolean {
+  const wasAskedFor = isAskedFor
+  isAskedFor = false
+  return wasAskedFor
 }
