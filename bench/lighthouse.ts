@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from './measure.ts'
@@ -9,12 +9,14 @@ import type { BenchRow } from './table.ts'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const GOOD = 95
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const RUNS = 5
 
 type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /** Lighthouse scores of the main screens, on its phone and its desktop; the median of five. */
 export async function benchLighthouse(environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
+  if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}: name one in CHROMIUM`)
   const shop = await startServer(['scripts/start.ts'], { ...environment, DEMO_PARTS: '20000' })
   try {
     const { data } = await (await fetch(`${shop.url}/api/index/search?keyword=lm358`)).json()
@@ -78,7 +80,7 @@ function reportOf(url: string, options: string[]) {
   const only = `--only-categories=${CATEGORIES.join(',')}`
   const output = ['--output=json', `--output-path=${file}`, '--quiet']
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
-  const env = { CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium', ...process.env }
+  const env = { CHROME_PATH: CHROMIUM, ...process.env }
   try {
     spawnSync('npx', ['--yes', LIGHTHOUSE, url, only, ...output, flags, ...options], { stdio: 'ignore', env })
     return JSON.parse(readFileSync(file, 'utf8'))
