@@ -9,7 +9,7 @@ type IconProps = {
   label?: string
 }
 
-/** A drawing of Lucide. What all of them share is in icons.css instead of in each element. */
+/** A drawing of Lucide. Its size and stroke are in icons.css, not in attributes of each element. */
 export function Icon({ of, className, label }: IconProps) {
   const isHidden = label === undefined
   return (

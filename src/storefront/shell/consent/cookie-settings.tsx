@@ -26,7 +26,7 @@ function open(): void {
   window.dispatchEvent(new Event('cookie-settings'))
 }
 
-/** Whether the button was pressed, also before the code of the banner was loaded; only once for each time. */
+/** True once after the button was pressed, even if the code of the banner was not loaded yet. */
 export function takeRequest(): boolean {
   const wasAskedFor = isAskedFor
   isAskedFor = false

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../../../../web/ui/class-names.ts'
 import './filter-switch.css'
 
-/** What its switches share, it says once for all of them. */
+/** A list of switches, with the class and the mark of their links. */
 export function FilterSwitches({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <ul data-in-place="" className={classNames('filter-switches', className)}>

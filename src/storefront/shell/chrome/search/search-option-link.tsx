@@ -55,7 +55,7 @@ function Part({ part, typed }: { part: Suggestion; typed: string }) {
         <MatchedNumber number={part.part_number} keyword={typed} />
         <Offer part={part} />
       </span>
-      {/* Not the name itself, whose own direction would decide where its start is. */}
+      {/* Aligned by the direction of the page, not by that of the name. */}
       <span className="text-ink-soft ms-auto min-w-0 text-end text-sm">
         <bdi>{part.brand_name}</bdi>
       </span>
